@@ -9,10 +9,12 @@ import { fine, risky, wrong, type Finding } from './finding.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCKS_DIFFER_MS = 5_000;
+/** Somebody waits before the screen, and what does not answer now is what they want to know. */
+const PATIENCE_MS = 3_000;
 
 /** The database: whether it is reached, how it is set up, and whether what is in it is whole. Nothing is written. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
-  const opened = await openForReading(config);
+  const opened = await openForReading(config, PATIENCE_MS);
   if (!opened.ok) {
     const isNew = config.databaseUrl === undefined && opened.problem.message.startsWith('There is no database');
     return [isNew ? fine('There is no database yet: the first start makes it.') : wrong(opened.problem.message)];

@@ -13,9 +13,11 @@ const SILENT = { info: () => undefined, error: () => undefined };
 /**
  * Opens the configured database beside a server that may be running on it, the embedded one too, and never changes its
  * schema. Where no server runs, the embedded engine is started and stopped again.
+ * @param patienceMs how long a database that does not answer is asked; a restart's time unless said
  */
 export async function openForReading(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  patienceMs?: number,
 ): Promise<Result<Database, { message: string }>> {
   if (config.databaseUrl === undefined) {
     const folder = await realpath(config.dataDir).catch(() => config.dataDir);
@@ -24,7 +26,7 @@ export async function openForReading(
     const running = await reachRunning(folder);
     if (running !== undefined) return succeed(running);
   }
-  return openUnmigrated({ ...config, databaseConnections: 1 }, SILENT);
+  return openUnmigrated({ ...config, databaseConnections: 1 }, SILENT, patienceMs);
 }
 
 /** The embedded engine that a server, or a killed one, has running on this folder. */

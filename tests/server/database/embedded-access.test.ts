@@ -5,18 +5,24 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { startEmbedded, type EmbeddedPostgres } from '#server/database/engine/embedded-postgres.ts';
 import { openProductDatabase } from '#server/database/engine/product-database.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
+import { makeReadyFolder, type ReadyFolder } from '../../support/server/ready-folder.ts';
 import { startEmbeddedPrograms } from '../../support/server/database/system-postgres.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 let outer: string;
 let running: EmbeddedPostgres[];
 const servers: Server[] = [];
+let ready: ReadyFolder;
 
+beforeAll(async () => {
+  ready = await makeReadyFolder();
+});
+afterAll(() => ready.remove());
 beforeEach(async () => {
   outer = await realpath(await mkdtemp(join(tmpdir(), 'frontdesk-access-')));
   await chmod(outer, 0o755);
@@ -86,9 +92,24 @@ async function listenAs(path: string, answer: Buffer): Promise<Buffer[]> {
 const authentication = (kind: number) => Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, kind]);
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-describe('the embedded engine', () => {
+describe('the embedded engine, once it runs,', () => {
+  let alone: string;
+  let engine: EmbeddedPostgres;
+  beforeAll(async () => {
+    alone = await realpath(await mkdtemp(join(tmpdir(), 'frontdesk-access-')));
+    await chmod(alone, 0o755);
+    await ready.copyTo(join(alone, 'data'));
+    const started = await startEmbedded(join(alone, 'data'), { patienceMs: 500 });
+    if (!started.ok) throw new Error(started.problem.message);
+    engine = started.value;
+  });
+  afterAll(async () => {
+    await engine.stop();
+    await rm(alone, { recursive: true, force: true });
+  });
+
   test('lets nobody in without the password, whatever name they give', async () => {
-    const { connection, keeper } = await start();
+    const { connection, keeper } = engine;
     for (const { user, database } of [connection, keeper]) {
       const stranger = { host: connection.host, port: connection.port, user, database };
       await expect(ask({ ...stranger, password: '' }, 'select 1')).rejects.toThrow(/password/);
@@ -97,21 +118,6 @@ describe('the embedded engine', () => {
       );
     }
     expect(await ask(connection, 'select current_user::text')).toEqual(['frontdesk_product']);
-  });
-
-  test.runIf(process.platform === 'linux')('is told no secret of the server’s settings', async () => {
-    vi.stubEnv('BACKUP_PASSPHRASE', 'three horses in the rain');
-    const { pid } = await start();
-    expect(await readFile(`/proc/${pid()}/environ`, 'utf8')).not.toContain('three horses in the rain');
-    vi.unstubAllEnvs();
-  });
-
-  test('keeps the passwords in a file that nobody else can read, and the same ones from start to start', async () => {
-    await stop(await start());
-    const [first, { mode }] = [await readFile(passwordFile(), 'utf8'), await stat(passwordFile())];
-    expect(mode & 0o777).toBe(0o600);
-    await stop(await start());
-    expect(await readFile(passwordFile(), 'utf8')).toBe(first);
   });
 
   test.each([
@@ -125,14 +131,31 @@ describe('the embedded engine', () => {
     ['switch triggers off for itself', 'set session_replication_role = replica'],
     ['change the engine', "alter system set log_statement = 'all'"],
   ])('does not let the product %s', async (_, statement) => {
-    const { connection } = await start();
-    await expect(ask(connection, statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(ask(engine.connection, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('does not let the product into other databases', async () => {
-    const { connection } = await start();
+    const { connection } = engine;
     for (const database of ['postgres', 'template1'])
       await expect(ask({ ...connection, database }, 'select 1')).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the embedded engine', () => {
+  test.runIf(process.platform === 'linux')('is told no secret of the server’s settings', async () => {
+    vi.stubEnv('BACKUP_PASSPHRASE', 'three horses in the rain');
+    await ready.copyTo(folder());
+    const { pid } = await start();
+    expect(await readFile(`/proc/${pid()}/environ`, 'utf8')).not.toContain('three horses in the rain');
+    vi.unstubAllEnvs();
+  });
+
+  test('keeps the passwords in a file that nobody else can read, and the same ones from start to start', async () => {
+    await stop(await start());
+    const [first, { mode }] = [await readFile(passwordFile(), 'utf8'), await stat(passwordFile())];
+    expect(mode & 0o777).toBe(0o600);
+    await stop(await start());
+    expect(await readFile(passwordFile(), 'utf8')).toBe(first);
   });
 
   test('takes over a folder of an earlier version with everything in it, and closes it', async () => {
@@ -161,6 +184,7 @@ describe('the embedded engine', () => {
     ['is damaged', () => writeFile(passwordFile(), '{"keeper":')],
     ['belongs to another folder', () => writeFile(passwordFile(), JSON.stringify(otherPasswords))],
   ])('gets new passwords when their file %s, and keeps what it has', async (_, happens) => {
+    await ready.copyTo(folder());
     const first = await start();
     await ask(first.connection, 'create table notes (text text)');
     await stop(first);
@@ -189,6 +213,7 @@ describe('a stranger', () => {
   });
 
   test.runIf(process.platform === 'linux')('cannot keep us out by holding a name of ours', async () => {
+    await ready.copyTo(folder());
     await stop(await start());
     const name = createHash('sha256').update(folder()).digest('hex').slice(0, 24);
     await listenAs(`\0frontdesk-${name}`, READY);
@@ -203,7 +228,7 @@ describe('a stranger', () => {
   });
 
   test('cannot write into our folder, even where it was open to everybody', async () => {
-    await mkdir(folder());
+    await ready.copyTo(folder());
     await chmod(folder(), 0o777);
     await start();
     expect((await stat(folder())).mode & 0o777).toBe(0o775);

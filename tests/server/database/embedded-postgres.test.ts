@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, stat, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from '#server/database/engine/embedded-postmaster.ts';
 import {
   startEmbedded,
@@ -12,13 +12,19 @@ import {
 import { runChild, type Child } from '../../support/server/child.ts';
 import { killLeftEngine } from '../../support/server/left-engine.ts';
 import { lives } from '../../support/server/lives.ts';
+import { makeReadyFolder, type ReadyFolder } from '../../support/server/ready-folder.ts';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 let outer: string;
 let running: EmbeddedPostgres[];
 let children: Child[];
+let ready: ReadyFolder;
 
+beforeAll(async () => {
+  ready = await makeReadyFolder();
+});
+afterAll(() => ready.remove());
 beforeEach(async () => {
   outer = await realpath(await mkdtemp(join(tmpdir(), 'frontdesk-engine-')));
   await chmod(outer, 0o755);
@@ -73,6 +79,7 @@ const data = () => join(outer, 'data/postgres');
 
 describe('the embedded PostgreSQL', () => {
   test('keeps what was written from one start to the next', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const first = await start(join(outer, 'data'));
     await ask(first, 'create table notes (text text)');
     await ask(first, "insert into notes values ('kept')");
@@ -83,6 +90,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('leaves no process, no socket folder and no lock file behind when it is stopped', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const engine = await start(join(outer, 'data'));
     const pid = engine.pid();
     await stop(engine);
@@ -92,6 +100,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('listens on a Unix socket only, in a short folder that is closed to others', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const engine = await start(join(outer, 'data'));
     expect(await ask(engine, 'show listen_addresses')).toEqual(['']);
     expect((await stat(engine.connection.host)).mode & 0o777).toBe(0o700);
@@ -101,6 +110,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is durable, small, and writes no values into its log', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const engine = await start(join(outer, 'data'));
     for (const [setting, value] of [
       ['fsync', 'on'],
@@ -122,6 +132,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is refused to a second process while the first one runs', async () => {
+    await ready.copyTo(join(outer, 'data'));
     await start(join(outer, 'data'));
     const second = startElsewhere(join(outer, 'data'));
     const [said] = await second.says(/in-use: .*\n/);
@@ -130,6 +141,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is adopted by the next start after its process was killed', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const killed = startElsewhere(join(outer, 'data'));
     const [, pid] = await killed.says(/engine (\d+) adopted=false/);
     killed.process.kill('SIGKILL');
@@ -142,6 +154,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is stopped and started anew when it was left behind without its socket', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const killed = startElsewhere(join(outer, 'data'));
     const [, pid, socketFolder] = await killed.says(/engine (\d+) adopted=false (\S+)/);
     killed.process.kill('SIGKILL');
@@ -154,6 +167,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('starts after engine and process were both killed', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const killed = startElsewhere(join(outer, 'data'));
     const [, pid] = await killed.says(/engine (\d+) adopted=false/);
     killed.process.kill('SIGKILL');
@@ -164,6 +178,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('starts when the lock file names a process that is no PostgreSQL', async () => {
+    await ready.copyTo(join(outer, 'data'));
     await stop(await start(join(outer, 'data')));
     await writeFile(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n1\n5432\n/tmp/none\n\n0 0\nready\n`);
     if (asRoot) await chown(join(data(), 'postmaster.pid'), NOBODY, NOBODY);
@@ -171,6 +186,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is started again, with all it had, when it dies under a running server', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const restarted = vi.fn();
     const engine = await start(join(outer, 'data'), { onRestart: restarted });
     await ask(engine, 'create table notes (text text)');
@@ -226,6 +242,7 @@ describe.runIf(asRoot)('the embedded PostgreSQL under root', () => {
   });
 
   test('hands the files over when the way they were made is closed meanwhile', async () => {
+    await ready.copyTo(join(outer, 'data'));
     const first = await start(join(outer, 'data'));
     await ask(first, 'create table notes (text text)');
     await stop(first);
@@ -256,6 +273,7 @@ describe.runIf(asRoot)('the embedded PostgreSQL under root', () => {
   });
 
   test('says in one sentence that a folder belongs to somebody else', async () => {
+    await ready.copyTo(join(outer, 'data'));
     await stop(await start(join(outer, 'data')));
     await chmod(join(outer, 'data'), 0o777);
     const [said] = await startElsewhere(join(outer, 'data'), { uid: 12_345 }).says(/no-identity: .*\n/);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { answerUnexpected } from '#server/http/answer/unexpected-error.ts';
 import { silentSpeech } from '../../support/sound/silent-speech.ts';
-import { startTestServer } from '../../support/server/server.ts';
+import { startTestServer, type TestServer } from '../../support/server/server.ts';
 import { addAdmin, addDoctor, adminCookie, get, send } from '../../support/server/staff.ts';
 import { hold, withHours } from '../../support/server/times.ts';
 import { register, registration } from '../../support/server/visits.ts';
@@ -141,21 +141,26 @@ describe('a statement that takes too long', () => {
   });
 });
 
-/** What a health check answers that fails by this error. */
-async function answerTo(error: unknown): Promise<number> {
+describe('a fault of the moment', () => {
+  let server: TestServer;
+  let error: unknown;
   const failing = {
     ...silentSpeech,
     status: () => {
       throw error;
     },
   };
-  const server = await startTestServer({ with: { speech: failing } });
-  const { status } = await get(server, '/api/health');
-  await server.stop();
-  return status;
-}
+  beforeAll(async () => {
+    server = await startTestServer({ with: { speech: failing } });
+  });
+  afterAll(() => server.stop());
 
-describe('a fault of the moment', () => {
+  /** What a health check answers that fails by this error. */
+  async function answerTo(thrown: unknown): Promise<number> {
+    error = thrown;
+    return (await get(server, '/api/health')).status;
+  }
+
   it.each('40001 40003 40P01 57P01 57P05 57014 25P03 25P04 08006 53300 53100 58030 25006 55P03'.split(' '))(
     'of the database is for later: %s',
     async (code) => {

@@ -44,7 +44,7 @@ describe('a database', () => {
     const said = await checkDatabase({ ...configFor('postgres://user:s3cret@127.0.0.1:1/none') });
     expect(said).toMatchObject([{ is: 'wrong', says: expect.stringMatching(/does not answer/) }]);
     expect(JSON.stringify(said)).not.toContain('s3cret');
-  }, 90_000);
+  });
 
   it('that only reads, one of a newer Frontdesk, and one in the middle of an update', async () => {
     const name = new URL(filled.url.replace('@/', '@host/')).pathname.slice(1);

@@ -48,20 +48,22 @@ async function compare({ name, call }: (typeof calls)[number], answer: Response)
   if (!answer.ok && / \/fhir\//.test(name)) {
     if (!answer.headers.get('content-type')?.startsWith('application/fhir+json'))
       faults.push(`${name} ${answer.status} is not said as FHIR`);
-    return judge(`${name} ${answer.status}`, { $ref: '#/components/schemas/OperationOutcome' }, body);
+    return judge(`${name} ${answer.status}`, () => ({ $ref: '#/components/schemas/OperationOutcome' }), body);
   }
   if (!answer.ok) {
-    const own = statuses.includes(answer.status) && typeof schema === 'object' ? [jsonSchemaOf(schema)] : [];
-    const anyOf = [...own, { $ref: '#/components/schemas/Problem' }];
-    return judge(`${name} ${answer.status}`, { anyOf }, body);
+    const own = () => (statuses.includes(answer.status) && typeof schema === 'object' ? [jsonSchemaOf(schema)] : []);
+    const orProblem = () => ({ anyOf: [...own(), { $ref: '#/components/schemas/Problem' }] });
+    return judge(`${name} ${answer.status}`, orProblem, body);
   }
-  if (statuses.includes(answer.status) && typeof schema === 'object') return judge(name, jsonSchemaOf(schema), body);
+  if (statuses.includes(answer.status) && typeof schema === 'object')
+    return judge(name, () => jsonSchemaOf(schema), body);
   faults.push(`${name} is not described as answering ${answer.status} with JSON`);
   return undefined;
 }
 
-function judge(name: string, schema: object, body: unknown): void {
-  const is = made.get(name) ?? ajv.compile({ ...schema, components: { schemas: components } });
+/** @param schema is made once a call: a run has thousands of its answers. */
+function judge(name: string, schema: () => object, body: unknown): void {
+  const is = made.get(name) ?? ajv.compile({ ...schema(), components: { schemas: components } });
   made.set(name, is);
   if (!is(body)) faults.push(`${name}: ${ajv.errorsText(is.errors)}`);
 }
