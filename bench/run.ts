@@ -16,6 +16,10 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
     measures: 'kiosks, staff and a crowd at once: times, memory, what is lost or doubled',
   },
   search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },
+  million: {
+    file: './server/million.ts',
+    measures: 'what everybody waits for at a million patients: pages, a back-up, the audit log’s check',
+  },
   fuzz: { file: './server/fuzz.ts', measures: 'whether any of 10,000 hostile requests breaks or shows the server' },
   drain: { file: './browser/drain.ts', measures: 'how long the outbox takes for a full queue' },
   heap: { file: './browser/heap.ts', measures: 'what 500 registrations leave in the memory of a page' },

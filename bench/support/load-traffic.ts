@@ -89,6 +89,16 @@ export async function look(traffic: Traffic, n: number): Promise<void> {
   if (answer?.status === 200) traffic.ledger.milliseconds.looked.push(performance.now() - began);
 }
 
+/** A screen follows the board live for some time, and is then closed without a word, as a browser does. */
+export async function watchBoard({ url, cookie, ledger }: Traffic, ms: number, stopped: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(Math.round(ms * (0.5 + Math.random())))]);
+  const answer = await fetch(`${url}/api/queue/stream`, { headers: { cookie }, signal }).catch(() => undefined);
+  if (answer === undefined) return;
+  ledger.statuses.set(`screen ${answer.status}`, (ledger.statuses.get(`screen ${answer.status}`) ?? 0) + 1);
+  // Read to the end, which is the moment at which it is closed.
+  await answer.arrayBuffer().catch(() => undefined);
+}
+
 /** Runs `act` again and again in so many loops, each with a pause of that length around it, until it is told to stop. */
 export async function loops(
   count: number,

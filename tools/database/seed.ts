@@ -6,7 +6,7 @@ import { fail, silent, withProductDatabase } from './product-database.ts';
 
 /**
  * `npm run seed -- --patients 50000 [--appointments 200000]`: invented patients, by default with four appointments
- * each, for load tests. Not while the server runs. If interrupted, it resumes where it was.
+ * each, for load tests. Not while the server runs. If interrupted, nothing of it is in.
  */
 const { values } = parseArgs({
   options: { patients: { type: 'string', default: '1000' }, appointments: { type: 'string' } },

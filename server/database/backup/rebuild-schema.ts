@@ -44,11 +44,10 @@ export async function rebuildSchema(client: PoolClient, applied: readonly Applie
 
 /**
  * Takes away what would look at each row while tables are filled: triggers, keys to other tables, and indexes that only make
- * reading fast. @returns puts all of it back, which fails if rows do not fit to each other
+ * reading fast. @param only these tables; otherwise all @returns puts all of it back, which fails if rows do not fit to each other
  */
-export async function liftRules(client: PoolClient): Promise<() => Promise<void>> {
-  const tables = await listTables(client);
-  const names = tables.map(({ name }) => name);
+export async function liftRules(client: PoolClient, only?: readonly string[]): Promise<() => Promise<void>> {
+  const names = only ?? (await listTables(client)).map(({ name }) => name);
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid = any(select oid from pg_class

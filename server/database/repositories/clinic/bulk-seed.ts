@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { beginRestore, copyIn } from '#server/database/backup/copy-table.ts';
+import { copyLine } from '#server/database/backup/copy-line.ts';
+import { liftRules } from '#server/database/backup/rebuild-schema.ts';
 import { derivedOf } from '#server/database/schema/derived-columns.ts';
 
-const BATCH = 2_500;
+const BATCH = 10_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const FIRST_NAMES =
   'Amara Bruno Chen Dalia Elif Femi Greta Hiro Ines Jamal Kavya Liam Mei Noor Oskar Priya Rosa Sami Tuan Zoe José Łukasz Ольга Γιώργος فاطمة 美咲'.split(
     ' ',
@@ -22,32 +27,62 @@ export type SeedSize = {
 
 /**
  * Fills the database with invented patients and their appointments, for load and start benchmarks. They are marked as
- * samples. The doctors must be there already. What an earlier run has made counts: one that was stopped is gone on with.
- * @param onProgress told how many patients are in, after every batch
+ * samples. The doctors must be there already. What an earlier run has made counts. All that is new is one transaction, which
+ * keeps everybody else from these two tables.
+ * @param onProgress told how many patients are in, after every batch; the indexes are made after the last
  * @returns how many patients were made
  */
 export async function bulkSeed(pool: Pool, size: SeedSize, onProgress: (done: number) => void): Promise<number> {
   const { rows } = await pool.query<{ id: string }>('select id from doctors where removed_at is null order by code');
   const doctorIds = rows.map(({ id }) => id);
-  // First of all: their times are long past, and whoever stops this in the middle shall have right totals.
-  await pool.query('delete from list_counts');
   const made = await pool.query<{ count: number }>(
     "select count(*)::int as count from patients where sample and ticket like 'SEED-%'",
   );
   const before = made.rows[0]?.count ?? 0;
-  for (let done = before; done < size.patients; done += BATCH) {
-    const batch = Math.min(BATCH, size.patients - done);
-    const people = Array.from({ length: batch }, (_unused, index) => inventPatient(done + index + 1, doctorIds));
-    await pool.query(INSERT, [JSON.stringify(people), size.appointmentsEach]);
-    onProgress(done + batch);
+  const client = await pool.connect();
+  try {
+    await beginRestore(client);
+    // Memory that is needed once, for the indexes.
+    await client.query("set local maintenance_work_mem = '256MB'");
+    // Their times are long past: what was counted is counted anew.
+    await client.query('delete from list_counts');
+    // Few that come to many are sooner in than indexes over all are made.
+    const putBack =
+      size.patients > 2 * before ? await liftRules(client, ['patients', 'appointments']) : () => undefined;
+    const now = Date.now();
+    for (let done = before; done < size.patients; done += BATCH) {
+      const batch = Math.min(BATCH, size.patients - done);
+      const people = Array.from({ length: batch }, (_unused, index) => inventPatient(done + index + 1, doctorIds, now));
+      await copyAll(client, 'patients', people);
+      await copyAll(
+        client,
+        'appointments',
+        people.flatMap((person) => appointmentsOf(person, size.appointmentsEach, now)),
+      );
+      onProgress(done + batch);
+    }
+    await putBack();
+    await client.query('commit');
+  } finally {
+    // What was not committed is undone with it.
+    client.release(true);
   }
   // What the planner knows, and which rows everybody sees: without it the first lists would be slow.
   await pool.query('vacuum analyze');
   return Math.max(0, size.patients - before);
 }
 
+type Row = Readonly<Record<string, string | number | boolean | Date | readonly string[]>>;
+
+async function copyAll(client: PoolClient, name: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const writer = copyIn(client, { name, columns });
+  await writer.write(Buffer.from(rows.map((row) => copyLine(Object.values(row))).join('')));
+  await writer.end();
+}
+
 /** Patient `n`, who came n times five minutes ago; remainders of n with no common period vary the rest. */
-function inventPatient(n: number, doctorIds: readonly string[]) {
+function inventPatient(n: number, doctorIds: readonly string[], now: number) {
   const pick = (list: readonly string[], step: number) => list[step % list.length] ?? '';
   const person = {
     name: `${pick(FIRST_NAMES, n)} ${pick(LAST_NAMES, n * 29)}`,
@@ -57,35 +92,46 @@ function inventPatient(n: number, doctorIds: readonly string[]) {
     phone: `555${String((n * 7_368_787) % 10_000_000).padStart(7, '0')}`,
     doctorId: pick(doctorIds, Math.floor(n / 5)),
   };
-  const symptoms = [pick(SYMPTOMS, n), pick(SYMPTOMS, n * 3 + 1)];
   const ticket = `SEED-${n}`;
-  return { ...person, ...derivedOf({ ...person, ticket }), id: randomUUID(), symptoms, ticket, minutesAgo: n * 5 };
+  const derived = derivedOf({ ...person, ticket });
+  return {
+    id: randomUUID(),
+    name: person.name,
+    name_folded: derived.nameFolded,
+    age: person.age,
+    gender: person.gender,
+    phone: person.phone,
+    symptoms: [pick(SYMPTOMS, n), pick(SYMPTOMS, n * 3 + 1)],
+    doctor_id: person.doctorId,
+    ticket,
+    sample: true,
+    received_at: new Date(now - n * 5 * MINUTE_MS),
+    family_key: derived.familyKey,
+    given_key: derived.givenKey,
+    phone_key: derived.phoneKey,
+    findable: derived.findable,
+    findable_words: derived.searchWords,
+  };
 }
 
-/**
- * Everybody came back at even steps since. Who came last is still waiting; one in ten of the others has cancelled.
- */
-const INSERT = `
-  with invented as (
-    select * from jsonb_to_recordset($1::jsonb) as person(
-      id uuid, name text, "nameFolded" text, age integer, gender text, phone text, symptoms text[], "doctorId" uuid,
-      ticket text, "minutesAgo" integer, "familyKey" text, "givenKey" text, "phoneKey" text, findable text,
-      "searchWords" text[])
-  ), new_patients as (
-    insert into patients (id, name, name_folded, age, gender, phone, symptoms, doctor_id, ticket, sample, received_at,
-                          family_key, given_key, phone_key, findable, findable_words)
-    select id, name, "nameFolded", age, gender, phone, symptoms, "doctorId", ticket, true,
-           now() - "minutesAgo" * interval '1 minute', "familyKey", "givenKey", "phoneKey", findable, "searchWords"
-    from invented
-    returning id, doctor_id, ticket, received_at, name_folded, findable
-  )
-  insert into appointments (id, patient_id, doctor_id, appointment_time, status, origin, ticket, sample, received_at,
-                            patient_folded, patient_findable)
-  select gen_random_uuid(), id, doctor_id, at, case
-           when at > now() - interval '1 day' then 'scheduled'
-           when (extract(epoch from at)::bigint / 300 + k) % 10 = 0 then 'cancelled'
-           else 'completed'
-         end, case when k = 0 then 'registration' else 'sample' end, ticket, true, at,
-         name_folded, findable
-  from new_patients, generate_series(0, $2::int - 1) as k,
-       lateral (select now() - (now() - received_at) * (1 - k::float8 / $2::int) as at) as visit`;
+/** They came back at even steps since. Who came last is still waiting; one in ten of the others has cancelled. */
+function appointmentsOf(patient: ReturnType<typeof inventPatient>, count: number, now: number) {
+  return Array.from({ length: count }, (_unused, k) => {
+    const at = Math.round(now - (now - patient.received_at.getTime()) * (1 - k / count));
+    const isCancelled = (Math.floor(at / (5 * MINUTE_MS)) + k) % 10 === 0;
+    const past = isCancelled ? 'cancelled' : 'completed';
+    return {
+      id: randomUUID(),
+      patient_id: patient.id,
+      doctor_id: patient.doctor_id,
+      appointment_time: new Date(at),
+      status: at > now - DAY_MS ? 'scheduled' : past,
+      origin: k === 0 ? 'registration' : 'sample',
+      ticket: patient.ticket,
+      sample: true,
+      received_at: new Date(at),
+      patient_folded: patient.name_folded,
+      patient_findable: patient.findable,
+    };
+  });
+}
