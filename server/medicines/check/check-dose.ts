@@ -3,11 +3,12 @@ import { circumstance, type CheckedFor, type Finding } from './check-patient.ts'
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
 import type { CheckedMedicine } from './medicine-warning.ts';
-import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
-import { readDosesPerDay, readMilligrams } from '#server/medicines/read/read-dose.ts';
+import { readDose, readDosesPerDay, readPair } from '#server/medicines/read/read-dose.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
 const LOWER_PARACETAMOL_MG = 2000;
+/** Of “30/500” or “50/1000” the larger figure is theirs. */
+const LARGER_PART = new Set(['paracetamol', 'metformin']);
 /** What a child may take in 24 hours for each kilogram. */
 const CHILD_MG_PER_KG = new Map([
   ['paracetamol', 60],
@@ -20,8 +21,13 @@ const NO_TABLET =
   /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|enema|suppositor\w*|ml|loading|stat|once only|single dose)\b/iu;
 const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
-/** What is wrong with the dose or frequency, as far as they are given. */
-export function doseFindings(medicine: FoundMedicine, written: CheckedMedicine, patient: CheckedFor): Finding[] {
+/** What is wrong with the dose or frequency, as far as they are given. `parts` are all that a product holds. */
+export function doseFindings(
+  medicine: FoundMedicine,
+  written: CheckedMedicine,
+  patient: CheckedFor,
+  parts: readonly FoundMedicine[] = [medicine],
+): Finding[] {
   const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
   if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
     return [
@@ -29,14 +35,26 @@ export function doseFindings(medicine: FoundMedicine, written: CheckedMedicine, 
         `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
       ),
     ];
-  const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
   const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
+  const mg = doseOf(medicine, written, parts);
   if (mg === undefined) return [];
   const daily = mg * (perDay ?? 1);
   const onLabel = substanceOf(medicine.ingredient)?.mostMg;
   return onLabel === undefined
     ? tableFindings(medicine, { text, daily }, patient)
     : labelFindings(medicine, { daily, onLabel }, patient);
+}
+
+/** The milligrams of a medicine in one dose. “960 mg” of two substances says nothing about either of them. */
+function doseOf(
+  { ingredient }: FoundMedicine,
+  written: CheckedMedicine,
+  parts: readonly FoundMedicine[],
+): number | undefined {
+  if (parts.length < 2) return readDose(written);
+  const pair = readPair(written);
+  if (pair === undefined || parts.length > 2 || !parts.some((one) => LARGER_PART.has(one.ingredient))) return undefined;
+  return LARGER_PART.has(ingredient) ? pair[0] : pair[1];
 }
 
 /** What the over-the-counter label says; above it, up to the table's limit, a prescriber may go with an adult. */
@@ -76,16 +94,17 @@ function labelFindings(
 export function doseCompared(
   medicine: FoundMedicine,
   written: CheckedMedicine,
-  { age = ADULT }: PatientFacts,
-  conditions: ReadonlySet<string>,
+  { age = ADULT, conditions }: { readonly age?: number | undefined; readonly conditions: ReadonlySet<string> },
+  parts: readonly FoundMedicine[] = [medicine],
 ): boolean | undefined {
-  const mg = readMilligrams(written.dosage ?? '') ?? readMilligrams(written.name);
+  if (medicine.local !== undefined) return undefined;
   const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
   const isTablet = age >= ADULT && !NO_TABLET.test(text);
   const hasLimit =
     substanceOf(medicine.ingredient)?.mostMg !== undefined ||
     (isTablet && mostADay(medicine.ingredient, { conditions, age }) !== undefined);
-  if (mg === undefined) return hasLimit && (written.dosage ?? '') !== '' ? false : undefined;
+  if (doseOf(medicine, written, parts) === undefined)
+    return hasLimit && (written.dosage ?? '') !== '' ? false : undefined;
   return hasLimit;
 }
 

@@ -3,9 +3,12 @@ import { doseFindings } from './check-dose.ts';
 import { pairFindings, type Named } from './check-pair.ts';
 import { patientFindings, type CheckedFor, type Finding } from './check-patient.ts';
 import { readConditions } from './conditions.ts';
+import { inForm } from '#server/medicines/known/local-forms.ts';
+import { plain } from '#server/medicines/read/statements.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
+import { perhapsMeant } from '#server/medicines/substances/spelled-alike.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 
 /** Nobody takes more; any further ones are reported as not checked. */
@@ -19,13 +22,15 @@ type Other = { readonly other: Named; readonly twice: string };
  * complete, because no openly licensed set of interactions is. In the order of the medicines; never throws.
  */
 export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
-  const prescribed = medicines.map(({ name }) => named(name));
-  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
+  const prescribed = medicines.map(({ name, dosage = '' }) => named(name, dosage));
+  const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
   const conditions = readConditions(facts.conditions.join('.\n'));
   const warnings = medicines.flatMap((medicine, index) => {
     const written = prescribed[index] ?? named(medicine.name);
     if (written.found.length === 0)
-      return [unchecked(written.written, `${written.written} is not in the tables here: not checked.`)];
+      return [
+        unchecked(written.written, `${written.written} is not in the tables here: not checked.${meant(written)}`),
+      ];
     // Each pair within a prescription is reported once.
     const others = [
       ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
@@ -42,7 +47,7 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
  * table knows is `unchecked`. Each pair is reported once; never throws.
  */
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
-  const taken = facts.takes.slice(0, MOST_TAKEN).map(named);
+  const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
   const conditions = readConditions(facts.conditions.join('.\n'));
   const takes = taken.flatMap(({ found }) => found);
   const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
@@ -70,7 +75,7 @@ function findingsOf(
     ...allergyFindings(one, patient.facts.allergies),
     ...others.flatMap(({ other, twice }) => pairFindings(one, other, twice)),
     ...patientFindings(one, patient),
-    ...doseFindings(one, medicine, patient),
+    ...(one.local === undefined ? doseFindings(one, medicine, patient, found) : []),
   ]);
 }
 
@@ -85,8 +90,9 @@ function explains(one: Named, other: Named): boolean {
   return names(one, other) || names(other, one);
 }
 
-function named(written: string): Named {
-  return { written, found: findMedicines(written) };
+/** A medicine as written; its form may stand in the dosage: “a thin layer”. */
+function named(written: string, dosage = ''): Named {
+  return { written, found: findMedicines(written).map((one) => inForm(one, plain(dosage))) };
 }
 
 function isUnknown({ written, found }: Named): boolean {
@@ -97,10 +103,19 @@ function about(medicine: string, findings: readonly Finding[]): MedicineWarning[
   return findings.map(({ kind, severity, message }) => ({ kind, severity, medicine, message }));
 }
 
+/** A slip of the pen is asked about, never corrected: another medicine may be meant. */
+function meant({ written }: Pick<Named, 'written'>): string {
+  const name = perhapsMeant(written);
+  return name === undefined ? '' : ` Is ${name} meant?`;
+}
+
 function unchecked(medicine: string, message: string): MedicineWarning {
   return { kind: 'unchecked', severity: 'care', medicine, message };
 }
 
 function notInTheTables({ written }: Named): MedicineWarning {
-  return unchecked(written, `${written} is not in the tables here: interactions with it are not checked.`);
+  return unchecked(
+    written,
+    `${written} is not in the tables here: interactions with it are not checked.${meant({ written })}`,
+  );
 }

@@ -6,6 +6,7 @@ import type { Danger } from '#server/medicines/known/danger.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+import type { Substance } from '#server/medicines/substances/substance.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
 const PREGNANCY = new Map([
@@ -52,8 +53,14 @@ export function finding(kind: Finding['kind'], { severity, why, source }: Danger
 }
 
 /** A medicine's name in a sentence; a class named in a report is shown by one of its medicines. */
-export function nameOf({ ingredient }: Pick<FoundMedicine, 'ingredient'>): string {
-  return ingredient.replace(/^some /u, '');
+export function nameOf({ ingredient, local }: Pick<FoundMedicine, 'ingredient' | 'local'>): string {
+  const name = ingredient.replace(/^some /u, '');
+  return local === undefined ? name : `${name} ${local.place}`;
+}
+
+/** The over-the-counter labels of tablets say nothing of a cream. */
+function overTheCounter({ ingredient, local }: FoundMedicine): Substance | undefined {
+  return local === undefined ? substanceOf(ingredient) : undefined;
 }
 
 function kindOf({ patient }: Caution): Finding['kind'] {
@@ -80,7 +87,7 @@ function pregnancyFindings(
   found: readonly Caution[],
   { carries, feeds }: { readonly carries: boolean; readonly feeds: boolean },
 ): Finding[] {
-  const row = substanceOf(medicine.ingredient);
+  const row = overTheCounter(medicine);
   const name = nameOf(medicine);
   if (found.length > 0)
     return found.map((one) => finding('pregnancy', one, `${name} ${PREGNANCY.get(one.patient) ?? one.patient}`));
@@ -96,7 +103,7 @@ function pregnancyFindings(
 }
 
 function ageFindings(medicine: FoundMedicine, found: readonly Caution[], age: number | undefined): Finding[] {
-  const row = substanceOf(medicine.ingredient);
+  const row = overTheCounter(medicine);
   const name = nameOf(medicine);
   if (age !== undefined && row !== undefined && age < row.minAge && !found.some(({ severity }) => severity === 'stop'))
     return [

@@ -8,7 +8,7 @@ export const WEAKEST_KIDNEYS = ['kidney disease', 'eGFR below 60', 'eGFR below 4
 /** Whether the tables know a medicine at all: only then was it checked. */
 export function isChecked(written: string): boolean {
   const found = findMedicines(written);
-  return found.length > 0 && found.every((one) => hasInteractions(one) || hasCautions(one));
+  return found.length > 0 && found.every((one) => one.local !== undefined || hasInteractions(one) || hasCautions(one));
 }
 
 /** Whether one of these conditions would stop a medicine. */

@@ -85,9 +85,9 @@ function medicineSide(names: readonly string[]): Side {
 
 function doseSide(medicines: readonly CheckedMedicine[], facts: PatientFacts, conditions: ReadonlySet<string>): Side {
   const compared = medicines.flatMap((written) =>
-    findMedicines(written.name).map((one) => ({
+    findMedicines(written.name).map((one, _, parts) => ({
       name: nameOf(one),
-      was: doseCompared(one, written, facts, conditions),
+      was: doseCompared(one, written, { age: facts.age, conditions }, parts),
     })),
   );
   const doses = (was: boolean) => {

@@ -54,9 +54,12 @@ function judge(
   const warnings = checkMedicines([{ name, dosage: dose.dosage, frequency: dose.frequency }], facts).filter(
     ({ kind }) => kind !== 'unchecked',
   );
+  // What a prescriber may weigh up in a pregnancy, a draft may not.
   const barrier = warnings.find(
     ({ kind, severity }) =>
-      severity === 'stop' || (substance.despiteCare !== true && (kind === 'interaction' || kind === 'condition')),
+      severity === 'stop' ||
+      (kind === 'pregnancy' && facts.pregnant === true && substance.pregnancy === 'no') ||
+      (substance.despiteCare !== true && (kind === 'interaction' || kind === 'condition')),
   );
   if (barrier !== undefined) return barrier.message;
   const most =

@@ -1,7 +1,12 @@
 import { listOf, readTable } from './read-table.ts';
 
 /** A medicine's ingredient and the classes it belongs to. */
-export type Medicine = { readonly ingredient: string; readonly classes: readonly string[] };
+export type Medicine = {
+  readonly ingredient: string;
+  readonly classes: readonly string[];
+  /** Where it is used, when little of it reaches the blood; allergies count by the classes it has otherwise. */
+  readonly local?: { readonly place: string; readonly classesOtherwise: readonly string[] };
+};
 
 /** A substance with the other names and brands that the table gives it. */
 export type KnownSubstance = Medicine & { readonly otherNames: readonly string[] };
@@ -39,9 +44,9 @@ export function isMedicineOrClass(key: string): boolean {
   return keys.has(key);
 }
 
-/** The names under which tables may refer to a medicine: its own and those of its classes. */
-export function keysOf({ ingredient, classes }: Medicine): string[] {
-  return [...new Set([ingredient, ...classes])];
+/** The names under which tables may refer to a medicine: its own, unless it is used locally, and its classes'. */
+export function keysOf({ ingredient, classes, local }: Medicine): string[] {
+  return local === undefined ? [...new Set([ingredient, ...classes])] : [...classes];
 }
 
 function addName(name: string, medicines: readonly Medicine[], place: string): void {

@@ -38,6 +38,43 @@ export function readMilligrams(dosage: string): number | undefined {
   return range === null ? undefined : inMg(range[2], range[3]);
 }
 
+const IN_LIQUID = new RegExp(`(\\d+(?:\\.\\d+)?) ?${UNIT} ?(?:\\/|in|per) ?(\\d+(?:\\.\\d+)?)? ?ml\\b`, 'u');
+const VOLUME = /(\d+(?:\.\d+)?) ?ml\b/u;
+const COUNT = /(?<![\d.])(\d|half|one|two|three|four) ?(?:tablets?|tabs?|capsules?|caps|caplets?|pills?|sachets?)\b/u;
+const PAIR = /(\d+(?:\.\d+)?) ?(?:mg)? ?\/ ?(\d+(?:\.\d+)?)(?: ?mg)?(?! ?ml)/u;
+
+/** A medicine as it was written, as far as its dose is concerned. */
+type Written = { readonly name: string; readonly dosage?: string };
+
+/**
+ * The milligrams of one dose: of “120 mg/5 ml”, “10 ml” 240; of “500 mg tablets”, “2 tablets” 1000. Undefined where
+ * the strength or how much of it is taken is not said.
+ */
+export function readDose({ name, dosage = '' }: Written): number | undefined {
+  const [named, dosed] = [plain(name), plain(dosage)];
+  const liquid = IN_LIQUID.exec(dosed) ?? IN_LIQUID.exec(named);
+  if (liquid !== null) {
+    const volume = VOLUME.exec(dosed.replace(IN_LIQUID, ' '))?.[1];
+    if (volume !== undefined) return (inMg(liquid[1], liquid[2]) * Number(volume)) / Number(liquid[3] ?? 1);
+    return readMilligrams(dosed.replace(IN_LIQUID, ' '));
+  }
+  const strength = readMilligrams(name);
+  const count = COUNT.exec(dosed)?.[1];
+  return (
+    readMilligrams(dosage) ??
+    (strength === undefined ? undefined : strength * (count === undefined ? 1 : counted(count)))
+  );
+}
+
+/** What a tablet of two substances holds of each, the larger figure first: “30/500” is 500 and 30. */
+export function readPair({ name, dosage = '' }: Written): readonly [number, number] | undefined {
+  const pair = PAIR.exec(plain(name)) ?? PAIR.exec(plain(dosage));
+  if (pair === null) return undefined;
+  const tablets = counted(COUNT.exec(plain(dosage))?.[1] ?? '1');
+  const both = [Number(pair[1]) * tablets, Number(pair[2]) * tablets] as const;
+  return [Math.max(...both), Math.min(...both)];
+}
+
 /** The most doses in 24 hours in a prescription. Undefined if it does not say. */
 export function readDosesPerDay(frequency: string): number | undefined {
   const text = plain(frequency);
@@ -58,6 +95,10 @@ export function readDosesPerDay(frequency: string): number | undefined {
   const short = /(?<!\w)(od|qd|bd|bid|tds|tid|qds|qid|daily|nightly)(?!\w)/u.exec(text.replaceAll('.', ''));
   if (found.length === 0 && short !== null) found.push(COUNTS[short[1] ?? ''] ?? 1);
   return found.length === 0 ? undefined : Math.max(...found);
+}
+
+function counted(count: string): number {
+  return count === 'half' ? 0.5 : (COUNTS[count] ?? Number(count));
 }
 
 function inMg(amount: string | undefined, unit = ''): number {

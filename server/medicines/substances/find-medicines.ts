@@ -1,4 +1,6 @@
+import { inForm } from '#server/medicines/known/local-forms.ts';
 import { MEDICINES_BY_NAME, type Medicine } from '#server/medicines/known/known-medicines.ts';
+import { spelledElsewhere } from './spelled-alike.ts';
 import { plain } from '#server/medicines/read/statements.ts';
 
 /**
@@ -8,6 +10,10 @@ import { plain } from '#server/medicines/read/statements.ts';
 export type FoundMedicine = Medicine & { readonly start: number; readonly end: number };
 
 const MOST_WORDS = 4;
+const FORM_AHEAD = 12;
+const FORM_BEHIND = 40;
+const AHEAD = /\b(?:topical|inhaled|nasal|vaginal)? ?$/u;
+const ITEM_END = /[,;\n]|[.](?!\d)|\b(?:and|with|plus|for|but)\b/u;
 /** Minerals are also measured: “potassium 5.9” and “serum iron” are blood values, not medicines. */
 const ALSO_MEASURED = /^(?:potassium|calcium|iron|vitamin d)$/u;
 const VALUE_AHEAD = /\b(?:serum|raised|low|high|normal|elevated|blood|total|corrected|ionised|ionized|checked?) $/u;
@@ -24,10 +30,18 @@ export function findMedicines(text: string): FoundMedicine[] {
     const start = tokens[first]?.start ?? 0;
     const last = tokens[first + size - 1];
     const end = (last?.start ?? start) + (last?.word.length ?? 0);
-    for (const one of known) if (!isMeasured(searched, start, end)) found.push({ ...one, start, end });
+    const named = phraseAround(searched, start, end);
+    for (const one of known) if (!isMeasured(searched, start, end)) found.push({ ...inForm(one, named), start, end });
     first += size;
   }
   return found;
+}
+
+/** The words of the same item of a list: “topical”, the strength, “cream”. */
+function phraseAround(text: string, start: number, end: number): string {
+  const ahead = AHEAD.exec(text.slice(Math.max(0, start - FORM_AHEAD), start))?.[0] ?? '';
+  const behind = text.slice(end, end + FORM_BEHIND);
+  return `${ahead} ${behind.slice(0, ITEM_END.exec(behind)?.index ?? behind.length)}`;
 }
 
 function longestAt(
@@ -39,7 +53,7 @@ function longestAt(
     const known = name.length === size ? MEDICINES_BY_NAME.get(name.join(' ')) : undefined;
     if (known !== undefined) return { size, known };
   }
-  return { size: 1, known: [] };
+  return { size: 1, known: spelledElsewhere(tokens[first]?.word ?? '') ?? [] };
 }
 
 function isMeasured(text: string, start: number, end: number): boolean {
