@@ -1,5 +1,66 @@
-import { isInOrder, withLanguages } from '../support/people/languages.ts';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/looks/axe.ts';
+import { findCrowded } from '../support/looks/room.ts';
+import { foreignText, isInOrder, withLanguages } from '../support/people/languages.ts';
 import { expect, test } from '../support/test.ts';
+
+const NAMES = { en: 'English', 'ar-XB': '[ʜsɪʟɢɴᴇ]', 'en-XA': '[Éñĝļîšĥ]', de: 'Deutsch', ar: 'العربية', hi: 'हिन्दी' };
+type Tag = keyof typeof NAMES;
+
+/** Behind the globe in the header. */
+async function choose(page: Page, tag: Tag): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', {
+      name: new RegExp(
+        Object.values(NAMES)
+          .map((name) => RegExp.escape(name))
+          .join('|'),
+      ),
+    })
+    .click();
+  await page.locator('#language-panel').getByRole('button', { name: NAMES[tag], exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}
+
+/** Whose words they are: the house's own, and the people who praise it. */
+const OWN_WORDS = /^(Frontdesk|care|@frontdesk\.example|12 Morning Lane, Springfield|Dr\. .+|\w+ \w\.)$/;
+
+test('every page is in the language chosen, has room for it, and keeps what was typed, opened and scrolled to', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => sessionStorage.setItem('frontdesk-display', 'largest plain'));
+  await withLanguages(page, Object.keys(NAMES));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/doctors', '/services', '/frontdesk', '/appointment', '/no/such']) {
+    await page.goto(path);
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
+    const english = await page.locator('main h1').innerText();
+    if (path === '/doctors') await page.getByRole('searchbox').fill('zyx');
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('main *')) Reflect.set(part, 'stoodBefore', true);
+    });
+    for (const tag of ['en-XA', 'ar-XB', 'de', 'ar', 'hi'] as const) {
+      await choose(page, tag);
+      const isPseudo = tag.includes('-');
+      expect
+        .soft(
+          {
+            anew: (await page.locator('main h1').innerText()) !== english,
+            stayed: await page.locator('main h1').evaluate((h1) => Reflect.get(h1, 'stoodBefore') === true),
+            crowded: await findCrowded(page),
+            english: isPseudo ? (await foreignText(page)).filter((text) => !OWN_WORDS.test(text)) : [],
+            axe: isPseudo ? await axeFindings(page) : [],
+          },
+          `${path} in ${tag}`,
+        )
+        .toEqual({ anew: true, stayed: true, crowded: [], english: [], axe: [] });
+    }
+    if (path === '/doctors') await expect(page.getByRole('searchbox')).toHaveValue('zyx');
+    await choose(page, 'en');
+  }
+});
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });

@@ -1,6 +1,7 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import { CrashScreen } from '#src/features/shell/page/crash-screen.tsx';
 import type { pageTitles } from '#src/locales/en/everywhere/page-titles.ts';
+import { followLanguage } from './follow-language.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** Creates the router; `history` is passed where there is no address bar (prerendering, tests). */
@@ -16,6 +17,7 @@ export function createAppRouter(history?: RouterHistory) {
     // A space is written as %20, as in the links of PAGE-10, not as the plus sign of form encoding.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll('+', '%20'),
   });
+  followLanguage(Object.values(router.routesById));
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (fromLocation) isFirstPage = false;
   });

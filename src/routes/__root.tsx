@@ -48,7 +48,7 @@ function Shell() {
   // The frame of a staff area has a side bar, which is none of the content: its own `main` stands beside it.
   const hasOwnMain = useMatches({ select: (matches) => matches.some(({ routeId }) => FRAMED.has(routeId)) });
   const Content = hasOwnMain ? 'div' : 'main';
-  const language = usePageLanguages(pathname);
+  usePageLanguages(pathname);
   useNavigationFocus();
   // Now the app is running: src/platform/loading/first-paint/early-click.ts waits for this.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-page'), []);
@@ -60,7 +60,7 @@ function Shell() {
     return (
       <Suspense>
         <KioskShell device={device}>
-          <Outlet key={language} />
+          <Outlet />
         </KioskShell>
       </Suspense>
     );
@@ -81,8 +81,7 @@ function Shell() {
             <DeskNotices alerts={!workspace} />
           </Suspense>
         )}
-        {/* Drawn anew in another language: texts are read while drawing. What was typed is in the visit’s store. */}
-        <Outlet key={language} />
+        <Outlet />
       </Content>
       {!isStaffsPage(pathname) && <LanguageOfferSlot />}
       <PageEnd workspace={workspace}>{hasFooter && <SiteFooterSlot />}</PageEnd>

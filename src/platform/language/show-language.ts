@@ -1,5 +1,6 @@
 import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
-import { activeTag, setLanguage, type Language } from '#src/locales/active-language.ts';
+import { activeLanguage, activeTag, setLanguage, type Language } from '#src/locales/active-language.ts';
+import { silence } from '#src/platform/browser/announcer.ts';
 
 /** Which language, and with which texts, was asked for last. */
 let wanted = 'en';
@@ -36,5 +37,7 @@ function put(language: Language | undefined): void {
   const { documentElement } = document;
   documentElement.lang = language?.tag ?? 'en';
   documentElement.dir = language?.direction ?? 'ltr';
+  // Nothing said before is read with the voice of another language.
+  if (activeLanguage() !== language) silence();
   setLanguage(language);
 }

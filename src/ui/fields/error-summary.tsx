@@ -1,21 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-type ErrorSummaryProps = { title: string; errors: readonly { fieldId: string; message: string }[] };
+type ErrorSummaryProps = {
+  title: string;
+  errors: readonly { fieldId: string; message: string }[];
+  /** What the errors were made of, where their words alone may change: in another language they are the same errors. */
+  of?: readonly unknown[];
+};
 
 /**
  * All errors in one place, as links to the fields. It takes the focus when it appears and whenever the list of errors
  * is a new one, so that pressing Submit twice announces it twice.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, of = errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const now = errors.map(({ message }) => message);
+  const takeFocus = useEffectEvent((_made: readonly unknown[]) => {
+    const now = errors.map(({ fieldId }) => fieldId);
     // One that was corrected only goes: whoever is typing stays in the field.
-    const isLess = now.length < before.current.length && now.every((message) => before.current.includes(message));
+    const isLess = now.length < before.current.length && now.every((field) => before.current.includes(field));
     before.current = now;
     if (now.length > 0 && !isLess) box.current?.focus();
-  }, [errors]);
+  });
+  useEffect(() => takeFocus(of), [of]);
 
   if (errors.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { onLanguage } from '#src/locales/active-language.ts';
 import { intakeTexts } from '#src/locales/en/patient/intake.ts';
 import { markBusy } from '#src/platform/update/busy.ts';
 import { useLanguage } from '#src/platform/language/use-language.ts';
@@ -67,6 +68,8 @@ export function VoiceIntake(props: VoiceIntakeProps) {
   const prompt = useRef<HTMLParagraphElement>(null);
   useLeaveWhenHidden(box, session.cancel);
   useEffect(() => (active ? markBusy('recording') : undefined), [active]);
+  // What is said in one language is not turned into words as if it were another.
+  useEffect(() => onLanguage(session.cancel), [session]);
   useEffect(() => {
     if (begins) void session.start();
   }, [begins, session]);

@@ -35,14 +35,14 @@ export function TimesForm({ secret, times, around, onMoved, onOvertaken, onTaken
   const [time, setTime] = useState('');
   const [allDays, setAllDays] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<'chooseFirst' | 'notSaved'>();
   const wanted = choice === OTHER ? time : choice;
 
   async function take(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     if (!free.some(({ startsAt }) => startsAt === wanted)) {
-      setFault(texts.chooseFirst);
+      setFault('chooseFirst');
       announce(texts.chooseFirst, 'assertive');
       document.getElementById(choice === OTHER ? 'own-time' : 'own-near')?.focus();
       return;
@@ -55,7 +55,7 @@ export function TimesForm({ secret, times, around, onMoved, onOvertaken, onTaken
       announce(texts.taken, 'assertive');
       await onTaken();
     } else if (answer.problem.kind === 'refused') onOvertaken();
-    else setFault(texts.notSaved);
+    else setFault('notSaved');
   }
 
   if (near.length === 0)
@@ -80,7 +80,7 @@ export function TimesForm({ secret, times, around, onMoved, onOvertaken, onTaken
         options={[...near.map(inWords), { value: OTHER, label: texts.otherTime }]}
         value={choice}
         onChange={choose}
-        error={choice === OTHER || fault !== texts.chooseFirst ? undefined : fault}
+        error={choice !== OTHER && fault === 'chooseFirst' ? texts.chooseFirst : undefined}
       />
       {choice === OTHER && (
         <>
@@ -110,11 +110,11 @@ export function TimesForm({ secret, times, around, onMoved, onOvertaken, onTaken
               setFault(undefined);
               setTime(value);
             }}
-            error={fault === texts.chooseFirst ? fault : undefined}
+            error={fault === 'chooseFirst' ? texts.chooseFirst : undefined}
           />
         </>
       )}
-      {fault === texts.notSaved && <Alert tone="danger">{fault}</Alert>}
+      {fault === 'notSaved' && <Alert tone="danger">{texts.notSaved}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button type="submit" size="lg" busy={busy} busyText={texts.taking}>
           {texts.take}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, type ReactElement, type SubmitEvent } from 'react';
 import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { checkTexts } from '#src/locales/en/patient/check-page.ts';
@@ -33,17 +33,14 @@ export function RegistrationForm({ tab, chosen, isLocked, head }: RegistrationFo
     return () => markTitleError(false);
   }, [faults]);
 
-  const errors = useMemo(
-    () => faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) })),
-    [faults],
-  );
+  const errors = faults.map((fault) => ({ fieldId: fieldId(fault.field), message: faultWords(fault) }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitRegistration(tab, { doctorId: doctorKey(doctor) ?? '', doctor: doctor.name, department });
   };
   return (
     <form noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
-      <ErrorSummary title={texts.problemTitle} errors={errors} />
+      <ErrorSummary title={texts.problemTitle} errors={errors} of={faults} />
       <Card className="registration-card flex flex-col gap-6 sm:p-8">
         <div className="registration-fields grid gap-6">
           {head}

@@ -2,6 +2,7 @@ import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
 import { isMissingChunk } from '#src/platform/loading/later/missing-chunk.ts';
 import { useOutOfReach } from '#src/platform/api/http/own-server.ts';
 import { useFullStyles } from '#src/platform/loading/first-paint/full-styles.ts';
+import { useLanguageOfTexts } from '#src/platform/language/use-language-of-texts.ts';
 import { useReloadUnattended } from '#src/platform/update/unattended.ts';
 import { Button, buttonClass } from '#src/ui/parts/button.tsx';
 import { CentredMessage } from './centred-message.tsx';
@@ -14,6 +15,7 @@ import { CentredMessage } from './centred-message.tsx';
 export function CrashScreen({ error }: { error: unknown }) {
   useFullStyles();
   useReloadUnattended();
+  useLanguageOfTexts();
   const isMissing = isMissingChunk(error);
   const missing = useOutOfReach(isMissing) ? shellTexts.chunkNeedsNetwork : shellTexts.chunkMissing;
   const words = isMissing ? missing : shellTexts.crash;

@@ -3,6 +3,7 @@ import { noticeTexts } from '#src/locales/en/everywhere/notices.ts';
 import { shellTexts } from '#src/locales/en/everywhere/shell.ts';
 import { useAppUpdate } from '#src/platform/update/app-update.ts';
 import { applyUpdateLater, applyUpdateWhenSafe } from '#src/platform/update/apply-update.ts';
+import { useLanguageOfTexts } from '#src/platform/language/use-language-of-texts.ts';
 import { useSafeToUpdate } from '#src/platform/update/busy.ts';
 import { useKioskMode } from '#src/platform/device/kiosk.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -18,6 +19,7 @@ export function UpdateBar() {
   const { waiting, wanted } = useAppUpdate();
   const isSafe = useSafeToUpdate();
   const isKiosk = useKioskMode();
+  useLanguageOfTexts();
   const [dismissed, setDismissed] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
