@@ -7,6 +7,7 @@ import {
 import type { PrescriptionProblem } from '#server/gateways/prescription-ai/prescription-problem.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { readBody } from '#server/http/request/body.ts';
+import { DRAFT_FAILURES } from '#shared/contract/prescription/draft-failures.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { draftPrescription } from '#server/services/prescriptions/draft-prescription.ts';
@@ -18,12 +19,9 @@ const CASE_BYTES = 320 * 1024;
 const SECONDS_AN_HOUR = 3600;
 const FAILED = 'Failed to generate prescription';
 const UNAVAILABLE: Readonly<Record<'timeout' | 'stopped' | 'unreachable' | 'unreadable-answer', Refusal>> = {
-  timeout: { status: 504, message: 'Request timeout - AI processing took too long.' },
+  timeout: { status: 504, message: DRAFT_FAILURES.timeout },
   stopped: { status: 503, message: 'The request was cancelled.' },
-  unreachable: {
-    status: 502,
-    message: 'Failed to generate prescription. Please ensure your FastAPI server is running.',
-  },
+  unreachable: { status: 502, message: DRAFT_FAILURES.unreachable },
   'unreadable-answer': { status: 502, message: 'The AI service sent an answer that could not be read.' },
 };
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { TRANSLATED } from '#shared/languages/screens/screen-languages.ts';
+import { readTranslations } from '../../../tools/language/catalogues/po-files.ts';
 import { charactersOfFont } from '../../support/stand-ins/characters-of-font.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../src');
@@ -21,6 +24,33 @@ it('the letters that are kept for offline use have every character of every text
   expect(texts.length).toBeGreaterThan(20_000);
   expect(missing(codesOf(texts.replaceAll('\n', '')), latin)).toEqual([]);
 });
+
+/** Scripts that the house's own letters do not have, as fetched with their language. */
+const OWN_LETTERS: Readonly<Record<string, string>> = { ar: 'arabic', hi: 'devanagari' };
+/** Set texts apart or join letters, and have no shape of their own. */
+const UNSEEN = /[\u200c-\u200f\u2066-\u2069\n]/g;
+
+it.each(Object.keys(TRANSLATED))(
+  'every text in %s is drawn with the letters that come with it, in both weights',
+  (tag) => {
+    const folder = join(SOURCES, 'locales', tag);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.po'));
+    const said = files.flatMap((name) => {
+      const module = name.replaceAll('\\', '/').replace(/\.po$/, '');
+      return readTranslations(tag, module).map(({ text }) => text);
+    });
+    expect(said.length).toBeGreaterThan(300);
+    const codes = codesOf(said.join('').replaceAll(UNSEEN, ''));
+    const script = OWN_LETTERS[tag];
+    for (const weight of script === undefined ? [] : [400, 700]) {
+      const file = import.meta.resolve(
+        `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff2`,
+      );
+      expect(missing(codes, latin, rarer, charactersOfFont(fileURLToPath(file)))).toEqual([]);
+    }
+    if (script === undefined) expect(missing(codes, latin, rarer)).toEqual([]);
+  },
+);
 
 /** What is never seen, and a sign of measures of which the family has none. */
 const NOT_DRAWN = [0xad, 0xb5];

@@ -1,3 +1,4 @@
+import { DRAFT_FAILURES } from '#shared/contract/prescription/draft-failures.ts';
 import { partsOfDraft } from '#shared/contract/prescription/prescription-parts.ts';
 import type { CaseAnswer } from '#shared/contract/prescription/prescription-draft.ts';
 import type { PrescriptionDraft } from '#shared/contract/prescription/prescription-draft.ts';
@@ -53,16 +54,14 @@ function tell(patient: PrescriptionPatient, title: string): void {
   notify.error(title);
 }
 
-/** Sentences of ERR-AI that our own server also sends; they are shown without "Error:". */
-const wholeSentences = (): readonly string[] => [texts.timeout, texts.otherFailure];
-
 /** The message for each failure, in the order of ERR-AI. */
 function wordsFor(problem: ApiProblem): string {
   if (problem.kind === 'timeout') return texts.timeout;
   if (problem.kind === 'refused' && problem.status === 500) return texts.serverError;
-  if (problem.kind === 'refused' && problem.message !== undefined)
-    return wholeSentences().includes(problem.message) ? problem.message : texts.error(problem.message);
-  return texts.otherFailure;
+  if (problem.kind !== 'refused' || problem.message === undefined) return texts.otherFailure;
+  // Whole sentences of ERR-AI, which our own server also sends, are said without "Error:".
+  if (problem.message === DRAFT_FAILURES.timeout) return texts.timeout;
+  return problem.message === DRAFT_FAILURES.unreachable ? texts.otherFailure : texts.error(problem.message);
 }
 
 function failureOf({ status, message, result }: CaseAnswer): string | undefined {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '#src/locales/active-language.ts';
 import { choosePrescriptionPatient, forgetPrescriptionPatient } from '#src/platform/staff/prescription-patient.ts';
 import { aiDraftOf, changeAi } from '#src/features/prescriptions/generate/drafts.ts';
 import { AI_TIMEOUT_MS, generate } from '#src/features/prescriptions/generate/generate.ts';
@@ -46,6 +47,17 @@ describe('generating a draft', () => {
   ])('says what a status of %i with %j means', async (status, body, words) => {
     answer(() => Promise.resolve(Response.json(body, { status })));
     await generate(PATIENT);
+    expect(problem()).toBe(words);
+  });
+
+  it.each([
+    [504, TOO_LONG, '[generator.timeout]'],
+    [502, NOT_THERE, '[generator.otherFailure]'],
+  ])('says in the doctor’s language what the server says in English with a %i', async (status, message, words) => {
+    setLanguage({ tag: 'es', direction: 'ltr', say: (key) => `[${key.split('.').slice(-2).join('.')}]` });
+    answer(() => Promise.resolve(Response.json({ message }, { status })));
+    await generate(PATIENT);
+    setLanguage(undefined);
     expect(problem()).toBe(words);
   });
 
