@@ -38,7 +38,7 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
     <>
       <Sheet title={texts.contact}>
         <TextField {...field('name')} label={texts.name} hint={texts.nameHint} required />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField {...field('phone')} label={texts.phone} optionalText={texts.optional} inputMode="tel" />
           <TextField {...field('email')} label={texts.email} optionalText={texts.optional} inputMode="email" />
         </div>
@@ -82,7 +82,7 @@ export function ClinicFields({ values, errorOf, onChange }: ClinicFieldsProps) {
         </div>
       </Sheet>
       <Sheet title={texts.place}>
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <SelectField
             id={clinicFieldId('timeZone')}
             label={texts.timeZone}

@@ -13,7 +13,7 @@ export function ContactSection() {
     <Section id="contact" heading={texts.heading} text={texts.text} beside>
       <ul className="ruled-list overflow-hidden rounded-card bg-white shadow-card">
         {waysToUs(clinic).map((way) => (
-          <li key={way.label} className="flex items-center gap-4 px-4 py-1 sm:px-7 sm:py-4">
+          <li key={way.label} className="flex items-center gap-4 px-4 pt-2.5 pb-1 sm:px-7 sm:py-4">
             <Icon name={way.icon} size={150} className="text-brand" />
             <div className="min-w-0 grow sm:grid sm:grid-cols-[9rem_1fr] sm:items-center">
               <h3 className="text-base text-ink-2 max-sm:-mb-2.5">{way.label}</h3>

@@ -11,6 +11,7 @@ import { useRegistration } from '#src/features/registration/visit/registration-s
 import { useAgreedTime } from './agreed-time.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PhotoHint } from './photo-hint.tsx';
 import { PrintButton } from './print-button.tsx';
 import { useReadAt } from './read-at.ts';
 import { ToPhone } from './to-phone.tsx';
@@ -70,6 +71,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
       name={name}
       time={time?.words}
       where={where}
+      hint={at === 'clinic screen' && to.hasPhone && <PhotoHint />}
     />
   );
   return (
@@ -85,7 +87,7 @@ export function OutcomePage({ outcome, onDone }: { outcome: Outcome; onDone: () 
         </Button>
         <div className="outcome-more flex flex-wrap gap-3 *:grow *:basis-48">
           <PrintButton outcome={outcome} where={where} time={time?.words} />
-          {!isWarned && <ToPhone outcome={outcome} at={at} />}
+          {!isWarned && <ToPhone outcome={outcome} />}
           {hasCalendar && <CalendarButton outcome={outcome} where={where} />}
           {kind === 'accepted' && (
             <Button variant="quiet" size="lg" icon="user-plus" onClick={onDone}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { ticketTexts } from '#src/locales/en/patient/ticket.ts';
@@ -17,10 +18,12 @@ type TicketProps = {
   time: string | undefined;
   /** Floor and room; empty where none is set. */
   where: string;
+  /** What may be done with the code. */
+  hint?: ReactNode;
 };
 
 /** The number that will be called, large enough to be read from a seat, and where to go with it. */
-export function Ticket({ number, code, isPlain = false, to, name, time, where }: TicketProps) {
+export function Ticket({ number, code, isPlain = false, to, name, time, where, hint }: TicketProps) {
   const facts = [
     ...(time === undefined ? [] : [{ label: times.agreed, value: time, isLarge: true }]),
     { label: texts.doctorLabel, value: to.doctor, isLarge: false },
@@ -51,7 +54,12 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where }:
               </div>
             ))}
           </dl>
-          {!isPlain && <TicketCode ticket={number} code={code} />}
+          {!isPlain && (
+            <div className="@[18rem]:row-span-2">
+              <TicketCode ticket={number} code={code} />
+            </div>
+          )}
+          {!isPlain && hint}
         </div>
       </div>
     </div>

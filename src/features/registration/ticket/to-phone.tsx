@@ -3,7 +3,7 @@ import { ticketTexts as texts } from '#src/locales/en/patient/ticket.ts';
 import { loadNextTimes, useNextTimes } from '#src/platform/clinic/next-times.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { useRegistration } from '#src/features/registration/visit/registration-store.ts';
-import type { Outcome, ReadAt } from './ticket-words.ts';
+import type { Outcome } from './ticket-words.ts';
 
 type State = 'open' | 'sending' | 'sent' | 'later' | 'failed' | 'no-number';
 
@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<State, () => string>> = {
 
 /**
  * The ticket as a text message to the number that was registered, once, because the patient presses for it. Without a network it is
- * noted with what waits on this device. Where the clinic sends none, its screen says what else there is.
+ * noted with what waits on this device. Where the clinic sends none, its ticket says what else there is.
  */
-export function ToPhone({ outcome, at }: { outcome: Outcome; at: ReadAt }) {
+export function ToPhone({ outcome }: { outcome: Outcome }) {
   const { kind, slot, checkInCode, to } = outcome;
   const sendsTexts = useNextTimes((state) => state.sendsTexts);
   const visitId = useRegistration(({ kept }) => kept?.visitId);
@@ -48,8 +48,6 @@ export function ToPhone({ outcome, at }: { outcome: Outcome; at: ReadAt }) {
 
   const isPossible =
     checkInCode !== undefined && (appointmentId !== undefined || (kind === 'saved' && visitId !== undefined));
-  if (sendsTexts === false && to.hasPhone && at === 'clinic screen')
-    return <p className="text-ink-2 order-last basis-full!">{texts.noTexts}</p>;
   if (sendsTexts !== true || !to.hasPhone || !isPossible) return null;
   const isDone = state === 'sent' || state === 'later' || state === 'no-number';
   return (

@@ -4,7 +4,8 @@ const WEIGHTS = [
   { what: 'h1,h2,[data-alert],[role="alert"],.private-words', weight: 8 },
   { what: 'label,legend,h3', weight: 5 },
   { what: '[role="img"],main .font-bold', weight: 2 },
-  { what: 'p,li,dd,dt', weight: 1 },
+  // A page's edges name the house and say how long it stays.
+  { what: ':is(p,li,dd,dt):not(header *, footer *)', weight: 1 },
 ];
 const STEP = 8;
 /** How far from the side of the window it stands when it makes way sideways. */
@@ -37,11 +38,28 @@ export function placeToast(toast: HTMLElement): void {
 type Weighed = { readonly box: Box; readonly weight: number };
 
 function boxesUnder(toast: HTMLElement): Weighed[] {
+  // What is scrolled under the bars that stay at the page's edges cannot be seen, and may be covered.
+  const from = edge('header')?.bottom ?? 0;
+  const to = edge('footer')?.top ?? innerHeight;
   return WEIGHTS.flatMap(({ what, weight }) =>
     [...document.querySelectorAll(what)]
       .filter((node) => !toast.contains(node))
-      .map((node) => ({ box: node.getBoundingClientRect(), weight })),
+      .map((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const isBetween = node.closest('main') !== null;
+        const box = {
+          left,
+          right,
+          top: isBetween ? Math.max(top, from) : top,
+          bottom: isBetween ? Math.min(bottom, to) : bottom,
+        };
+        return { box, weight };
+      }),
   );
+}
+
+function edge(name: 'header' | 'footer'): DOMRect | undefined {
+  return document.querySelector(`${name}:not(main ${name}, dialog ${name})`)?.getBoundingClientRect();
 }
 
 function moved({ left, right, top, bottom }: Box, across: number, down: number): Box {
