@@ -48,3 +48,16 @@ export function byShortestWait(lines: readonly Line[]): readonly Line[] {
     (a, b) => a.waiting - b.waiting || a.longest - b.longest || a.doctor.localeCompare(b.doctor, 'en'),
   );
 }
+
+const FOR_EVERYTHING = 'General Medicine';
+
+/**
+ * The lines for somebody new, the suggested one first: the shortest wait of the department that the words name, else of
+ * whoever sees everything at first, else of the house (QUEUE-24).
+ */
+export function linesFor(lines: readonly Line[], department: string | undefined): readonly Line[] {
+  const choices = byShortestWait(lines);
+  const of = (name: string | undefined) => choices.find((line) => line.department === name);
+  const suggested = of(department) ?? of(FOR_EVERYTHING) ?? choices[0];
+  return suggested === undefined ? [] : [suggested, ...choices.filter((line) => line !== suggested)];
+}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { fieldFacts, PATIENT_FIELD_NAMES } from '#shared/clinic/patient-fields.ts';
 import { EMPTY_FORM, type FormFault, parseRegistrationForm } from '#shared/clinic/registration-form.ts';
 import { arrivalsTexts } from '#src/locales/en/staff/arrivals.ts';
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/parts/button.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { PatientFieldInput } from '#src/features/patient-fields/patient-field-input.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { byShortestWait, type Line } from '#src/features/arrivals/board/lines.ts';
+import { linesFor, type Line } from '#src/features/arrivals/board/lines.ts';
 import type { Paper } from '#shared/contract/visit/paper-code.ts';
 import { registerWalkIn } from './register-walk-in.ts';
 
@@ -36,10 +36,10 @@ type WalkInDialogProps = {
   time?: WalkInTime;
 };
 
-/** A patient who stands at the desk: one short form, a doctor with the shortest wait, and the ticket on paper. */
+/** A patient who stands at the desk: one short form, a doctor who is suggested, and the ticket on paper. */
 export function WalkInDialog({ lines, onClose, onSaved, time }: WalkInDialogProps) {
-  const choices = byShortestWait(lines);
   const [fields, setFields] = useState(EMPTY_FORM);
+  const choices = linesFor(lines, useDepartmentOf(fields.symptoms));
   const [wanted, setWanted] = useState<string>();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -120,7 +120,7 @@ export function WalkInDialog({ lines, onClose, onSaved, time }: WalkInDialogProp
                 arrivalsTexts.calling.lineOf(line.doctor, line.waiting),
                 line.department,
               );
-              return { value: line.doctorId, label: at === 0 ? texts.shortest(name) : name };
+              return { value: line.doctorId, label: at === 0 ? texts.suggested(name) : name };
             })}
             value={doctorId}
             onChange={(event) => setWanted(event.target.value)}
@@ -129,4 +129,27 @@ export function WalkInDialog({ lines, onClose, onSaved, time }: WalkInDialogProp
       </form>
     </Dialog>
   );
+}
+
+/** The department that the symptoms name, by the rules that a kiosk has, too. */
+function useDepartmentOf(symptoms: string): string | undefined {
+  const [department, setDepartment] = useState<string>();
+  useEffect(() => {
+    let isPast = false;
+    const read = async () => {
+      if (symptoms.trim() === '') return undefined;
+      const { suggestForPatient } = await import('#shared/words/department/suggestion.ts');
+      return suggestForPatient(symptoms, 'symptoms').department;
+    };
+    // Without the rules the desk chooses by itself.
+    void read()
+      .catch(() => undefined)
+      .then((named) => {
+        if (!isPast) setDepartment(named);
+      });
+    return () => {
+      isPast = true;
+    };
+  }, [symptoms]);
+  return department;
 }

@@ -172,7 +172,7 @@ export const arrivalsTexts = catalogue('staff/arrivals', {
     timeTaken: (ticket: string) =>
       `${ticket} is registered, but the time has just been taken. Give another one under “Time wanted” on Arrivals.`,
     doctor: 'Doctor',
-    shortest: (line: string) => `${line}, shortest wait`,
+    suggested: (line: string) => `${line} (suggested)`,
     confirm: 'Register and print',
     saving: 'Registering...',
     saved: (ticket: string) => `${ticket} is registered`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, withEntry } from '#src/features/arrivals/board/arrange.ts';
-import { byShortestWait, linesOf } from '#src/features/arrivals/board/lines.ts';
+import { byShortestWait, linesFor, linesOf } from '#src/features/arrivals/board/lines.ts';
 import { actsOf } from '#src/features/arrivals/row/acts-of.ts';
 import { boardOf, entryOf, expectedOf } from './board-samples.ts';
 
@@ -81,4 +81,33 @@ it('the shortest wait is the fewest who wait, then the shortest time of the long
     ['b', 1, 10],
     ['a', 1, 60],
   ]);
+});
+
+describe('whom somebody new waits for', () => {
+  const line = (doctorId: string, department: string, waiting: number) => ({
+    doctorId,
+    doctor: `Dr. ${doctorId}`,
+    department,
+    waiting,
+    longest: waiting,
+  });
+  const lines = [
+    line('EYES', 'Ophthalmology', 0),
+    line('GM-1', 'General Medicine', 3),
+    line('GM-2', 'General Medicine', 2),
+    line('BONES', 'Orthopedics', 5),
+  ];
+  const suggested = (department: string | undefined, among = lines) => linesFor(among, department)[0]?.doctorId;
+
+  it('is of the department that the symptoms name, however short other waits are', () => {
+    expect(suggested('Orthopedics')).toBe('BONES');
+    expect(suggested('Ophthalmology')).toBe('EYES');
+  });
+
+  it('else whoever sees everything at first, with the shortest wait; else anybody with it', () => {
+    expect(suggested(undefined)).toBe('GM-2');
+    expect(suggested('Neurology')).toBe('GM-2');
+    expect(suggested('Neurology', [line('BONES', 'Orthopedics', 5), line('EYES', 'Ophthalmology', 0)])).toBe('EYES');
+    expect(linesFor(lines, 'Orthopedics').map(({ doctorId }) => doctorId)).toEqual(['BONES', 'EYES', 'GM-2', 'GM-1']);
+  });
 });
