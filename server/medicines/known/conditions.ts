@@ -37,10 +37,16 @@ function sourceOf(phrase: string, place: string): string {
     .replaceAll(/(?<=^| )\[([^[\]]*)\] /gu, '(?:(?:$1) )?')
     .replaceAll(/ \[([^[\]]*)\]$/gu, '(?: (?:$1))?')
     .replaceAll(/\[([^[\]]*)\]/gu, '(?:$1)?');
+  const pattern = patternOf(source, `${place}: a bracket of “${phrase}” is not closed`);
+  if (pattern.test('')) throw new Error(`${place}: nothing of “${phrase}” has to be said`);
+  return source;
+}
+
+function patternOf(source: string, fault: string): RegExp {
   try {
-    return new RegExp(source, 'u').source;
+    return new RegExp(`^(?:${source})$`, 'u');
   } catch {
-    throw new Error(`${place}: a bracket of “${phrase}” is not closed`);
+    throw new Error(fault);
   }
 }
 

@@ -12,6 +12,8 @@ export type Patient = {
 
 /** A patient group that is an age: “under 18”, “from 65”. */
 export const AGE_GROUP = /^(under|from) (\d+)$/u;
+/** Years; a higher age is a slip of the pen. */
+const OLDEST = 120;
 /** A patient group by what is taken: “takes amlodipine”, “takes no opioid”. */
 const TAKES_GROUP = /^takes (no )?(.+)$/u;
 const GROUPS = new Set([
@@ -32,10 +34,17 @@ export function holdsFor(group: string, patient: Patient): boolean {
 
 /** Whether a table may say it of a patient: conditions of conditions.tsv, steps of kidney function, ages, medicines. */
 export function isPatientGroup(group: string): boolean {
-  return partsOf(group).every((part) => {
+  const parts = partsOf(group);
+  if (new Set(parts).size < parts.length) return false;
+  return parts.every((part) => {
     const [, , medicine] = TAKES_GROUP.exec(part) ?? [];
-    return GROUPS.has(part) || AGE_GROUP.test(part) || (medicine !== undefined && isMedicineOrClass(medicine));
+    return GROUPS.has(part) || isAge(part) || (medicine !== undefined && isMedicineOrClass(medicine));
   });
+}
+
+function isAge(part: string): boolean {
+  const [, , years] = AGE_GROUP.exec(part) ?? [];
+  return years !== undefined && Number(years) <= OLDEST;
 }
 
 function partHolds(part: string, { conditions, age, takes }: Patient): boolean {

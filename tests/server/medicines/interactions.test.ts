@@ -4,7 +4,7 @@ import { readKnownConditions } from '#server/medicines/known/conditions.ts';
 import { readCrossReactions } from '#server/medicines/known/cross-reactions.ts';
 import { readDoses } from '#server/medicines/known/doses.ts';
 import { dangerBetween, readInteractions } from '#server/medicines/known/interactions.ts';
-import { MEDICINES_BY_NAME } from '#server/medicines/known/known-medicines.ts';
+import { MEDICINES_BY_NAME, readKnownMedicines } from '#server/medicines/known/known-medicines.ts';
 import { rowsOf } from '#server/medicines/known/read-table.ts';
 
 const substances = [
@@ -67,9 +67,12 @@ describe('a fault in a table is told with its file and line', () => {
     expect(() => readCautions(twice)).toThrow(/x\.tsv:3: nsaid with ulcer stands at .*x\.tsv:2/);
   });
 
-  it.each(['kidny disease', 'eGFR below 50', 'under ten'])('and so is a patient that nobody is: %s', (patient) => {
-    expect(() => readCautions(tableOf(`nsaid\t${patient}\tstop\tx\ty`))).toThrow(/known\/x\.tsv:2: “/);
-  });
+  it.each(['kidny disease', 'eGFR below 50', 'under ten', 'under 400', 'from 65 and from 65', 'takes warfarn'])(
+    'and so is a patient that nobody is: %s',
+    (patient) => {
+      expect(() => readCautions(tableOf(`nsaid\t${patient}\tstop\tx\ty`))).toThrow(/known\/x\.tsv:2: “/);
+    },
+  );
 
   it('and so is a cross-reaction of a class that nobody knows, or one that is told twice', () => {
     const columns = ['one', 'other', 'why', 'source'];
@@ -80,15 +83,40 @@ describe('a fault in a table is told with its file and line', () => {
 
   it.each([
     ['a phrase with a sign that means nothing', 'gout\t\tgout\\w+', /x\.tsv:2: “gout\\w\+” is no phrase/],
+    ['a phrase of which nothing has to be said', 'gout\t\t[gout]', /x\.tsv:2: nothing of “\[gout\]”/],
+    ['a phrase that any word fits', 'gout\t\t*', /x\.tsv:2: nothing of “\*”/],
     ['a phrase with a bracket left open', 'gout\t\t(gout', /x\.tsv:2: a bracket of “\(gout”/],
   ])('and so is %s in the table of conditions', (_, line, fault) => {
     const columns = ['condition', 'in a sentence', 'words'];
     expect(() => readKnownConditions(rowsOf([columns.join('\t'), line].join('\n'), 'x.tsv', columns))).toThrow(fault);
   });
 
-  it('and so is a dose without a figure', () => {
+  it.each([
+    ['without a figure', ['digoxin\t\tlittle\tx'], /x\.tsv:2: “little” is no figure/],
+    ['of a unit', ['digoxin\t\t5 mg\tx'], /x\.tsv:2: “5 mg” is no figure/],
+    ['that nobody takes', ['digoxin\t\t1000000\tx'], /x\.tsv:2: “1000000” is no figure/],
+    ['of a class', ['nsaid\t\t100\tx'], /x\.tsv:2: “nsaid” is no substance/],
+    ['that is told twice', ['digoxin\t\t1\tx', 'digoxin\t\t2\tx'], /x\.tsv:3: digoxin for everybody/],
+    ['without a source', ['digoxin\t\t1\tx', 'digoxin\tfrom 65\t2\t'], /x\.tsv:3: a source/],
+  ])('and so is a dose %s', (_, lines, fault) => {
     const columns = ['substance', 'patient', 'most mg in 24 hours', 'source'];
-    const rows = rowsOf([columns.join('\t'), 'digoxin\t\tlittle\tx'].join('\n'), 'x.tsv', columns);
-    expect(() => readDoses(rows)).toThrow(/x\.tsv:2: milligrams/);
+    expect(() => readDoses(rowsOf([columns.join('\t'), ...lines, '#'].join('\n'), 'x.tsv', columns))).toThrow(fault);
+  });
+
+  it.each([
+    ['a class that no row speaks of', ['ibuprofen\tnsaids\tadvil'], [], /x\.tsv:2: .*class “nsaids”/],
+    ['no class', ['ibuprofen\t\tadvil'], [], /x\.tsv:2: “ibuprofen” has no class/],
+    ['a class twice', ['ibuprofen\tnsaid, nsaid\tadvil'], [], /x\.tsv:2: “nsaid” is there twice/],
+    ['a comma too many', ['ibuprofen\tnsaid\tadvil,'], [], /x\.tsv:2: there is a comma too many/],
+    ['no name', ['\tnsaid\tadvil'], [], /x\.tsv:2: a name/],
+    ['a name that nothing finds', ['ibuprofen\tnsaid\tbest of all pain pills'], [], /x\.tsv:2: .*more than 4 words/],
+    ['a name of another', ['ibuprofen\tnsaid\tadvil', 'naproxen\tnsaid\tadvil'], [], /x\.tsv:3: “advil”/],
+    ['a product of nothing known', ['ibuprofen\tnsaid\tadvil'], ['duo\tibuprofn'], /y\.tsv:2: “ibuprofn”/],
+    ['a product of one thing twice', ['ibuprofen\tnsaid\ta'], ['duo\tibuprofen, ibuprofen'], /y\.tsv:2: .*twice/],
+  ])('and so is a substance with %s', (_, lines, products, fault) => {
+    const columns = ['substance', 'classes', 'other names and brands'];
+    const substanceRows = rowsOf([columns.join('\t'), ...lines].join('\n'), 'x.tsv', columns);
+    const productRows = rowsOf(['name\tsubstances', ...products].join('\n'), 'y.tsv', ['name', 'substances']);
+    expect(() => readKnownMedicines(substanceRows, productRows, new Set(['nsaid']))).toThrow(fault);
   });
 });
