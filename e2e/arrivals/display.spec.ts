@@ -3,6 +3,8 @@ import { pairHere } from '../support/people/devices.ts';
 import { DOCTOR } from '../support/people/doctors.ts';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
 import { expectAccessible } from '../support/looks/accessible.ts';
+import { withLanguages } from '../support/people/languages.ts';
+import { bytesOf, noteSounds, soundsOn } from '../support/people/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1920, height: 1080 } });
@@ -22,9 +24,10 @@ async function giveVoice(page: Page): Promise<void> {
     window.spoken = [];
     const voice = (name: string, localService: boolean) => ({ name, localService, lang: 'en-GB' });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: class {
+      value: class extends EventTarget {
         text: string;
         constructor(text: string) {
+          super();
           this.text = text;
         }
       },
@@ -32,8 +35,10 @@ async function giveVoice(page: Page): Promise<void> {
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
         getVoices: () => [voice('Far', false), voice('Near', true)],
-        speak: (words: { text: string; voice: { name: string } }) =>
-          window.spoken?.push(`${words.voice.name}: ${words.text}`),
+        speak: (words: EventTarget & { text: string; voice: { name: string } }) => {
+          window.spoken?.push(`${words.voice.name}: ${words.text}`);
+          words.dispatchEvent(new Event('end'));
+        },
       },
     });
     Object.defineProperty(navigator, 'wakeLock', {
@@ -127,6 +132,26 @@ test('the waiting room shows who is called, each for its time and aloud, and say
   await expect(banner).toBeHidden({ timeout: 30_000 });
   await expect(now.getByText('T1ST-0503')).not.toHaveCSS('color', 'rgb(83, 112, 140)');
   await desk.context().close();
+});
+
+test('a call is said in each language of the clinic by recordings, and the next one waits until it has been said', async ({
+  page,
+}) => {
+  await noteSounds(page);
+  await withLanguages(page, ['es', 'en']);
+  await pairHere(page, { kind: 'display', name: 'Hall' });
+  await page.getByRole('button', { name: 'Start the screen' }).click();
+  const trial = page.getByRole('button', { name: 'Test the sound' });
+  await page.locator('.waiting-screen-clock').click();
+  await trial.click();
+  await trial.click();
+  const ticket = ['K', '3', '0', '0', '4', '2'];
+  const call = [
+    'chime',
+    ...bytesOf('es', 'call', ['Número', ...ticket, 'pase a la sala', '5']),
+    ...bytesOf('en', 'call', ['Number', ...ticket, 'please go to room', '5']),
+  ];
+  await expect.poll(() => soundsOn(page), { timeout: 40_000 }).toEqual([...call, 'chime']);
 });
 
 test('a browser that is no screen is told how it becomes one', async ({ page }) => {

@@ -3,6 +3,7 @@ import { axeFindings } from '../support/looks/axe.ts';
 import { foreignText, isInOrder, withLanguages } from '../support/people/languages.ts';
 import { becomeKiosk } from '../support/people/devices.ts';
 import { readyForOffline } from '../support/people/front-desk.ts';
+import { bytesOf, isPlaying, noteSounds, soundsOn } from '../support/people/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -73,17 +74,48 @@ for (const { tag, name, direction } of [
     expect(await page.evaluate(() => sessionStorage.getItem('frontdesk-language'))).toBeNull();
   });
 
-test('a language that is offered works without a network', async ({ page, context }) => {
+test('a language that is offered works without a network, and is read aloud there by recordings', async ({
+  page,
+  context,
+}) => {
+  await noteSounds(page);
   await withLanguages(page, ['en', 'ar']);
   await becomeKiosk(page);
   await readyForOffline(page);
   await page.reload();
   await page.getByRole('button', { name: 'Touch to start' }).waitFor();
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('frontdesk-seen')).keys()).map(({ url }) => url)))
+    .poll(() => keptIn(page, 'frontdesk-seen'))
     .toContainEqual(expect.stringContaining('/languages/ar-patient-'));
+  for (const file of ['ar-pages', 'ar-call', 'en-pages'])
+    await expect
+      .poll(() => keptIn(page, 'frontdesk-recordings'))
+      .toContainEqual(expect.stringMatching(new RegExp(`/assets/${file}-[\\w-]+\\.mp3$`)));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect.poll(() => html(page)).toEqual(['ar', 'rtl']);
-  await expect(page.getByRole('heading').first()).toHaveText(/[\u0600-\u06FF]/);
+  const heading = page.getByRole('heading').first();
+  await expect(heading).toHaveText(/[\u0600-\u06FF]/);
+
+  // No voice is here: the sentence that is marked is the one that plays.
+  const read = page.locator('button[data-read-aloud]');
+  await read.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  const marked = await page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String));
+  expect(await soundsOn(page)).toEqual(bytesOf('ar', 'pages', marked));
+  await heading.click();
+  expect(await isPlaying(page)).toBe(false);
+
+  // The end of the visit is silent, too, though nothing is touched.
+  await read.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page
+    .locator('.kiosk-bar-button')
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.getByRole('button', { name: 'Touch to start' }).waitFor();
+  expect(await isPlaying(page)).toBe(false);
 });
+
+const keptIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name);

@@ -69,6 +69,8 @@ export const CHUNK_GROUPS = [
   folders('choose-language', 'src/features/shell/language', 'src/platform/language'),
   // Fetched once the page is idle, where somebody may want it read aloud.
   folders('read-aloud', 'src/platform/read-aloud', 'src/features/(shell|kiosk)/read'),
+  // Fetched by a paired kiosk without a voice of its own.
+  folders('recordings', 'src/platform/recordings'),
   // The part a page for reading needs, until there is something to send.
   folders('quiet-start', 'src/offline/start'),
   // The doctors' page must not wait for what sends.

@@ -64,8 +64,8 @@ export function everythingKept(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         found.push(request.url);
-        // The speech engine's files are 20 MB and come from the build.
-        if (new URL(request.url).pathname.startsWith('/speech/')) continue;
+        // The speech engine's files and the recordings are 20 MB and come from the build.
+        if (/^\/speech\/|\.mp3$/.test(new URL(request.url).pathname)) continue;
         const kept = await cache.match(request);
         found.push((await kept?.text()) ?? '');
       }

@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };

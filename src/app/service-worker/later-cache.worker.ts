@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { RECORDINGS_CACHE } from '#src/platform/recordings/cache-name.ts';
 import { FOR_PAIRED } from './for-paired.ts';
 import { cachedAnswer } from './cached-answer.ts';
 
@@ -49,7 +50,10 @@ export function makeLaterCache(files: readonly LaterFile[]) {
     const kept = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
     const keptForPaired = [...kept].filter((key) => FOR_PAIRED.test(key));
     const isAsKiosk = isPaired ?? keptForPaired.length > 0;
-    if (!isAsKiosk) for (const key of keptForPaired) await cache.delete(key);
+    if (!isAsKiosk) {
+      for (const key of keptForPaired) await cache.delete(key);
+      await caches.delete(RECORDINGS_CACHE);
+    }
     for (const [path, key] of keyOf)
       if (!kept.has(key) && (isAsKiosk || !FOR_PAIRED.test(path))) await fetchInto(cache, path, key);
   };

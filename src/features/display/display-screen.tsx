@@ -9,9 +9,11 @@ import { useSilence } from '#src/platform/live/use-live.ts';
 import { ArrowRight } from './arrow-right.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { callsBefore, keyOf } from './announcing.ts';
+import { prepareCalls } from './call-voices.ts';
 import { reloadAtNight } from './reload-at-night.ts';
 import { SoundButtons } from './sound-buttons.tsx';
 import { announceAloud } from './sound.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { useCalls } from './use-calls.ts';
 
 /** The server gives a sign of life every 5 s; the banner stands within ten of the last. */
@@ -20,7 +22,7 @@ const SILENT_SECONDS = 8;
 /** The screen of a waiting room: numbers and places, the last call huge, nothing about anybody. */
 export function DisplayScreen() {
   const { announcing, waiting } = useCalls();
-  const { name } = useClinic();
+  const { name, languages } = useClinic();
   const logo = useHousePicture('logo');
   const isStale = useSilence(SILENT_SECONDS) !== undefined;
   const { first } = announcing;
@@ -34,6 +36,8 @@ export function DisplayScreen() {
   });
   const isAnswered = useEffectEvent(() => !isStale);
   useEffect(() => say(key, announcing.hasBegun), [key, announcing.hasBegun]);
+  const spoken = spokenLanguages(undefined, languages).join(' ');
+  useEffect(() => void prepareCalls(spoken.split(' ')), [spoken]);
   useEffect(keepAwake, []);
   useEffect(() => reloadAtNight(() => isAnswered()), []);
 

@@ -1,6 +1,5 @@
-import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
-import { letterByLetter } from '#src/platform/read-aloud/letter-by-letter.ts';
-import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
+import { sayCall } from './call-voices.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 let context: AudioContext | undefined;
 
@@ -29,17 +28,20 @@ export async function unlockSound(): Promise<boolean> {
   return canSound();
 }
 
-/** A chime, then the number by a voice of this very device, where there is one: others would send the text away. */
+let before: Promise<void> = Promise.resolve();
+
+/**
+ * A chime, then the number and the place in each language of this screen, one after another. A call that comes meanwhile
+ * waits for its turn: two at once would be heard by nobody.
+ */
 export function announceAloud(ticket: string, place: string): void {
-  if (!canSound()) return;
-  chime();
-  const voice = localVoice('en');
-  if (voice === undefined) return;
-  const words = new SpeechSynthesisUtterance(texts.spoken(letterByLetter(ticket), place));
-  words.voice = voice;
-  words.lang = voice.lang;
-  words.rate = 0.85;
-  setTimeout(() => speechSynthesis.speak(words), SPEAK_AFTER_MS);
+  const announce = async (): Promise<void> => {
+    if (context === undefined || !canSound()) return;
+    chime();
+    await new Promise((resolve) => setTimeout(resolve, SPEAK_AFTER_MS));
+    for (const tag of spokenLanguages()) await sayCall(context, tag, ticket, place);
+  };
+  if (canSound()) before = before.then(announce).catch(() => undefined);
 }
 
 function chime(): void {

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+/** Whether the browser has voices at all: Android's WebView has no such thing. */
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
 /** The language in which the page stands. */
 export const pageTag = (): string => document.documentElement.lang || 'en';
@@ -19,20 +18,4 @@ export function localVoice(tag: string): SpeechSynthesisVoice | undefined {
     .getVoices()
     .filter(({ localService, lang }) => localService && plain(lang).split('-')[0] === language);
   return near.find(({ lang }) => plain(lang) === wanted) ?? near.find((voice) => voice.default) ?? near[0];
-}
-
-/** Whether this device can read aloud in the language of the page: its voices come late, and the language may change. */
-export function useCanReadAloud(): boolean {
-  return useSyncExternalStore(watch, () => localVoice(pageTag()) !== undefined);
-}
-
-function watch(onChange: () => void): () => void {
-  if (!canSpeak()) return () => undefined;
-  const language = new MutationObserver(onChange);
-  language.observe(document.documentElement, { attributeFilter: ['lang'] });
-  speechSynthesis.addEventListener('voiceschanged', onChange);
-  return () => {
-    language.disconnect();
-    speechSynthesis.removeEventListener('voiceschanged', onChange);
-  };
 }

@@ -1,7 +1,15 @@
 import { letterByLetter } from './letter-by-letter.ts';
+import { plainText, sentencesIn } from './sentences-in.ts';
 
 /** One sentence of the page: where it stands, its language, and how it is said. */
-export type Sentence = { readonly range: Range; readonly lang: string; readonly said: string };
+export type Sentence = {
+  readonly range: Range;
+  readonly lang: string;
+  readonly said: string;
+  /** The sentence as it is written, and what it is put together from: a recording has one or the other. */
+  readonly text: string;
+  readonly parts: readonly string[];
+};
 
 /**
  * Never read: what the patient typed or said (others stand in the hall), pictures, what is hidden, and what is not one sentence
@@ -10,8 +18,6 @@ export type Sentence = { readonly range: Range; readonly lang: string; readonly 
 const SILENT =
   'input, textarea, select, svg, script, style, noscript, [hidden], [inert], [aria-hidden="true"], .private-words, [data-read-aloud]';
 const TICKET = /\b[\dA-Z]{2,4}-\d{4}\b/g;
-/** The dot of "Dr." ends no sentence. */
-const SHORT_FOR = /(?:^|\s)\p{Lu}\p{L}{0,3}\.\s*$/u;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 type Piece = { readonly node: Text; readonly from: number };
@@ -41,7 +47,7 @@ export function sentencesOf(root: Element, language: string): Sentence[] {
       finish();
       const range = document.createRange();
       range.selectNode(node);
-      sentences.push({ range, lang: langOf(node, language), said: sayable(name) });
+      sentences.push({ range, lang: langOf(node, language), ...wordsOf(name, [name]) });
       return;
     }
     for (const child of node.childNodes) visit(child);
@@ -74,7 +80,14 @@ function cut(block: Element, pieces: readonly Piece[], words: string, language: 
     if (!start || !end) return [];
     range.setStart(start.node, start.offset);
     range.setEnd(end.node, end.offset);
-    return [{ range, lang, said: sayable(text) }];
+    return [{ range, lang, ...wordsOf(text, partsBetween(pieces, from, from + text.length)) }];
+  });
+}
+
+function partsBetween(pieces: readonly Piece[], from: number, to: number): string[] {
+  return pieces.flatMap(({ node, from: begins }) => {
+    const part = node.data.slice(Math.max(0, from - begins), Math.max(0, to - begins));
+    return SAYS_SOMETHING.test(part) ? [part] : [];
   });
 }
 
@@ -83,19 +96,11 @@ function placeOf(pieces: readonly Piece[], at: number): { node: Text; offset: nu
   return piece && { node: piece.node, offset: Math.min(at - piece.from, piece.node.length) };
 }
 
-/** Older browsers do not know where a sentence ends: there a block is read in one go. */
-function sentencesIn(words: string, lang: string): { text: string; from: number }[] {
-  if (!('Segmenter' in Intl)) return [{ text: words, from: 0 }];
-  const sentences: { text: string; from: number }[] = [];
-  for (const { segment, index } of new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(words)) {
-    const before = sentences.at(-1);
-    if (before && SHORT_FOR.test(before.text)) before.text += segment;
-    else sentences.push({ text: segment, from: index });
-  }
-  return sentences;
-}
-
 const langOf = (element: Element, language: string): string =>
   element.closest('[lang]')?.getAttribute('lang') ?? language;
 
-const sayable = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll(TICKET, letterByLetter);
+const wordsOf = (text: string, parts: readonly string[]): Pick<Sentence, 'said' | 'text' | 'parts'> => ({
+  said: text.trim().replaceAll(/\s+/g, ' ').replaceAll(TICKET, letterByLetter),
+  text: plainText(text),
+  parts: parts.map(plainText),
+});

@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import { isMicrophoneOpen } from '#src/platform/browser/microphone.ts';
 import { noteActivity } from '#src/platform/device/activity.ts';
 import { onEndVisit } from '#src/platform/device/end-visit.ts';
-import { localVoice, pageTag } from './local-voice.ts';
+import { canSpeak, localVoice, pageTag } from './local-voice.ts';
 import { sentencesOf, type Sentence } from './page-sentences.ts';
+import { recordedIn } from './recorded.ts';
 
 const FULL = 1;
 /** A little slower than talk: whoever asks for it may not know the words. */
@@ -17,7 +18,13 @@ export const useReading = create<{ readonly isReading: boolean; readonly volume:
 }));
 
 /** What is being read now; a new object for each go, so that what the browser reports late is told apart. */
-type Going = { readonly sentences: readonly Sentence[]; at: number; utterance?: SpeechSynthesisUtterance };
+type Going = {
+  readonly sentences: readonly Sentence[];
+  at: number;
+  utterance?: SpeechSynthesisUtterance;
+  /** Ends the recording that plays. */
+  hush?: () => void;
+};
 let going: Going | undefined;
 
 const gone = new MutationObserver(() => {
@@ -40,11 +47,11 @@ export function readPage(): void {
 /** Is silent at once. */
 export function stopReading(): void {
   if (!going) return;
+  hush(going);
   going = undefined;
   gone.disconnect();
   for (const sign of ['pointerdown', 'keydown'] as const) removeEventListener(sign, stopAtTouch, { capture: true });
   document.removeEventListener('visibilitychange', stopReading);
-  speechSynthesis.cancel();
   mark(undefined);
   useReading.setState({ isReading: false });
 }
@@ -53,28 +60,47 @@ export function stopReading(): void {
 export function setReadingVolume(volume: number): void {
   useReading.setState({ volume });
   if (!going) return;
+  hush(going);
   going = { sentences: going.sentences, at: going.at };
-  speechSynthesis.cancel();
   say(going);
+}
+
+function hush(run: Going): void {
+  run.hush?.();
+  if (canSpeak()) speechSynthesis.cancel();
 }
 
 function say(run: Going): void {
   const sentence = run.sentences[run.at];
-  const voice = sentence && (localVoice(sentence.lang) ?? localVoice(pageTag()));
-  if (!sentence || !voice || isMicrophoneOpen()) {
+  if (!sentence || isMicrophoneOpen()) {
     stopReading();
     return;
   }
   // Somebody is listening, although nothing is touched.
   noteActivity();
-  mark(sentence.range);
-  const utterance = new SpeechSynthesisUtterance(sentence.said);
-  Object.assign(utterance, { voice, lang: voice.lang, rate: RATE, volume: useReading.getState().volume });
-  utterance.addEventListener('end', () => {
+  const goOn = (): void => {
     if (run !== going) return;
     run.at += 1;
     say(run);
-  });
+  };
+  const voice = localVoice(sentence.lang) ?? localVoice(pageTag());
+  if (voice) speak(run, sentence, voice, goOn);
+  else {
+    const stop = recordedIn(pageTag())?.play(sentence, useReading.getState().volume, goOn);
+    // Neither said nor recorded: a name, or a number of today.
+    if (stop === undefined) goOn();
+    else {
+      run.hush = stop;
+      mark(sentence.range);
+    }
+  }
+}
+
+function speak(run: Going, sentence: Sentence, voice: SpeechSynthesisVoice, goOn: () => void): void {
+  mark(sentence.range);
+  const utterance = new SpeechSynthesisUtterance(sentence.said);
+  Object.assign(utterance, { voice, lang: voice.lang, rate: RATE, volume: useReading.getState().volume });
+  utterance.addEventListener('end', goOn);
   utterance.addEventListener('error', () => {
     if (run === going) stopReading();
   });

@@ -20,11 +20,14 @@ import { chooseLanguage } from '#src/platform/language/page-languages.ts';
 import { offeredLanguages } from '#src/platform/language/offered-languages.ts';
 import { leaveKioskMode } from '#src/platform/device/kiosk.ts';
 
-/** Loaded when the page is idle: a kiosk offers its languages without a network, too. */
+/** Loaded when the page is idle: a kiosk offers its languages without a network, too, and reads them aloud. */
 async function keepOffered(tags: readonly LanguageTag[]): Promise<void> {
-  if (tags.length < 2) return;
-  const { keepLanguages } = await import('#src/platform/language/texts/keep-languages.ts');
-  await keepLanguages(tags);
+  if (tags.length > 1) {
+    const { keepLanguages } = await import('#src/platform/language/texts/keep-languages.ts');
+    await keepLanguages(tags);
+  }
+  const { keepRecordings } = await import('#src/platform/recordings/keep-recordings.ts');
+  await keepRecordings(tags, ['pages', 'call']);
 }
 
 type KioskShellProps = { device: ThisDevice; children: ReactNode };

@@ -1,5 +1,5 @@
 import { deviceTexts as texts } from '#src/locales/en/admin/devices.ts';
-import { useCanReadAloud } from '#src/platform/read-aloud/local-voice.ts';
+import { useCanReadAloud } from '#src/platform/read-aloud/use-can-read-aloud.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 
 /** Says before the first patient comes whether this device can read a page aloud. */

@@ -4,6 +4,7 @@ import { useAfterPaint } from '#src/platform/loading/later/use-after-paint.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import { HelpButton } from './help-button.tsx';
+import { useRecordings } from './use-recordings.ts';
 
 const loadReading = () => import('#src/features/kiosk/read/read-controls.tsx');
 
@@ -16,6 +17,7 @@ type KioskBarProps = { ticket: string | undefined; onFinish: (() => void) | unde
 export function KioskBar({ ticket, onFinish }: KioskBarProps) {
   const [open, setOpen] = useState(false);
   const reading = useAfterPaint(loadReading);
+  useRecordings();
   return (
     <aside aria-label={texts.bar} className="kiosk-bar">
       <HelpButton ticket={ticket} className="kiosk-bar-help" />

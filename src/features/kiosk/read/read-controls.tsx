@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { displayTexts } from '#src/locales/en/everywhere/display.ts';
-import { useCanReadAloud } from '#src/platform/read-aloud/local-voice.ts';
+import { useCanReadAloud } from '#src/platform/read-aloud/use-can-read-aloud.ts';
 import { readPage, setReadingVolume, stopReading, useReading } from '#src/platform/read-aloud/reader.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 
-/** Has the page read aloud; not there where the device has no voice of its own for the language. */
+/** Has the page read aloud; not there where the device has neither a voice nor recordings of the language. */
 export function ReadButton() {
   const isReading = useReading((reading) => reading.isReading);
   if (!useCanReadAloud()) return null;

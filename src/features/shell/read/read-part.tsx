@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { displayTexts } from '#src/locales/en/everywhere/display.ts';
-import { useCanReadAloud } from '#src/platform/read-aloud/local-voice.ts';
+import { useCanReadAloud } from '#src/platform/read-aloud/use-can-read-aloud.ts';
 import { readPage, setReadingVolume, stopReading, useReading } from '#src/platform/read-aloud/reader.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 

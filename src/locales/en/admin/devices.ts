@@ -40,7 +40,7 @@ export const deviceTexts = catalogue('admin/devices', {
   readAloud: {
     title: 'Read aloud',
     yes: 'This device has a voice of its own: patients can have every page read aloud.',
-    no: 'This device has no voice of its own for the language of this page: patients are not offered to have a page read aloud.',
+    no: 'This device has no voice of its own for the language of this page: recordings read out headings, instructions and the list of warning signs, but no names and nothing that changes.',
   },
   letGo: 'Remove the pairing',
   letGoSure: 'Yes, remove the pairing',

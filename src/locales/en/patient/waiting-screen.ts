@@ -23,3 +23,24 @@ export const waitingScreenTexts = catalogue('patient/waiting-screen', {
     'An administrator can add it as a waiting room screen under Settings, Devices, and type the code here.',
   pair: 'Set up this device',
 });
+
+/**
+ * What is said when a number is called and the device has no voice of its own: recorded piece by piece (`npm run clips`),
+ * with the letters and digits of the ticket and of the place in between.
+ */
+export const spokenCallTexts = catalogue('patient/waiting-screen/call', {
+  number: (ticket: string) => `Number ${ticket}`,
+  places: {
+    room: (number: string) => `please go to room ${number}`,
+    desk: (number: string) => `please go to desk ${number}`,
+    counter: (number: string) => `please go to counter ${number}`,
+    window: (number: string) => `please go to window ${number}`,
+    door: (number: string) => `please go to door ${number}`,
+    booth: (number: string) => `please go to booth ${number}`,
+    reception: (number: string) => `please go to reception ${number}`,
+    laboratory: (number: string) => `please go to the laboratory ${number}`,
+    xRay: (number: string) => `please go to X-ray ${number}`,
+  },
+  /** Where the place has a name of its own, which no recording says. */
+  seeScreen: 'please see on the screen where to go',
+});

@@ -1,0 +1,67 @@
+import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
+import { letterByLetter } from '#src/platform/read-aloud/letter-by-letter.ts';
+import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
+import { keepRecordings } from '#src/platform/recordings/keep-recordings.ts';
+import { playSounds, REST } from '#src/platform/recordings/play-sounds.ts';
+import { loadRecordings, type Recordings } from '#src/platform/recordings/recording-files.ts';
+import { recordedCall } from './recorded-call.ts';
+
+/** Some browsers never tell that a voice has come to its end. */
+const ENDS_WITHIN_MS = 15_000;
+const RATE = 0.85;
+
+const loading = new Map<string, Promise<Recordings | undefined>>();
+
+/** Makes the languages of the calls ready, so that they sound without a network. */
+export async function prepareCalls(tags: readonly string[]): Promise<void> {
+  await keepRecordings(tags, ['call']).catch(() => undefined);
+  await Promise.all(tags.map(recordingsOf));
+}
+
+/** What could not be had is asked for again at the next call. */
+async function recordingsOf(tag: string): Promise<Recordings | undefined> {
+  const known = loading.get(tag) ?? loadRecordings(tag, 'call');
+  loading.set(tag, known);
+  const recordings = await known;
+  if (recordings === undefined) loading.delete(tag);
+  return recordings;
+}
+
+/**
+ * Says a call in one language, by a voice of this very device (others would send the text away), else by recordings; over
+ * when it has been said. Where there is neither, it says nothing.
+ */
+export async function sayCall(context: AudioContext, tag: string, ticket: string, place: string): Promise<void> {
+  const voice = localVoice(tag);
+  const recordings = voice !== undefined && tag === 'en' ? undefined : await recordingsOf(tag);
+  if (voice !== undefined) {
+    const sentence = recordings?.says['sentence'];
+    if (tag === 'en') await speak(texts.spoken(letterByLetter(ticket), place), voice);
+    else if (sentence !== undefined)
+      await speak(sentence.replace('{ticket}', letterByLetter(ticket)).replace('{place}', place), voice);
+    return;
+  }
+  const clips = recordings && recordedCall(recordings, ticket, place);
+  if (!clips) return;
+  await playSounds(
+    context,
+    clips.flatMap((clip) => (clip === REST ? REST : (recordings.cut(clip) ?? []))),
+  ).done;
+}
+
+/** By a voice of the device, to its end. */
+async function speak(sentence: string, voice: SpeechSynthesisVoice): Promise<void> {
+  const words = new SpeechSynthesisUtterance(sentence);
+  words.voice = voice;
+  words.lang = voice.lang;
+  words.rate = RATE;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ENDS_WITHIN_MS);
+    for (const sign of ['end', 'error'] as const)
+      words.addEventListener(sign, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    speechSynthesis.speak(words);
+  });
+}

@@ -1,0 +1,2 @@
+/** A cache of their own, which only paired devices have: nobody else is ever sent a recording. */
+export const RECORDINGS_CACHE = 'frontdesk-recordings';

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { RECORDINGS_CACHE } from './cache-name.ts';
+
+const LISTS = import.meta.glob<string>('../read-aloud/clips/*.json', { query: '?url', import: 'default', eager: true });
+const SOUNDS = import.meta.glob<string>('../read-aloud/clips/*.mp3', { query: '?url', import: 'default', eager: true });
+
+/** What is recorded for: a kiosk's pages, or the calls of a waiting room. */
+export type Purpose = 'pages' | 'call';
+
+const List = v.object({
+  says: v.optional(v.record(v.string(), v.string()), {}),
+  clips: v.array(v.tuple([v.string(), v.number()])),
+});
+
+/** The recordings of one language for one purpose. */
+export type Recordings = {
+  /** The patterns of a call, by name. */
+  readonly says: Readonly<Record<string, string>>;
+  readonly has: (text: string) => boolean;
+  /** The sound of a text, a copy that may be given away. */
+  readonly cut: (text: string) => ArrayBuffer | undefined;
+};
+
+/** Where the two files of a language are; none if nothing is recorded in it. */
+export function addressesOf(tag: string, purpose: Purpose): string[] {
+  const name = `../read-aloud/clips/${tag}-${purpose}`;
+  const [list, sound] = [LISTS[`${name}.json`], SOUNDS[`${name}.mp3`]];
+  return list === undefined || sound === undefined ? [] : [list, sound];
+}
+
+/** The recordings of a language, from this device or from the server; undefined if there are none or they cannot be had. */
+export async function loadRecordings(tag: string, purpose: Purpose): Promise<Recordings | undefined> {
+  const [list, sound] = addressesOf(tag, purpose);
+  if (list === undefined || sound === undefined) return undefined;
+  try {
+    const { says, clips } = v.parse(List, await (await keptOrFetched(list)).json());
+    const bytes = await (await keptOrFetched(sound)).arrayBuffer();
+    let end = 0;
+    const places = new Map(clips.map(([text, length]) => [text, [end, (end += length)] as const]));
+    if (end !== bytes.byteLength) return undefined;
+    const cut = (text: string): ArrayBuffer | undefined => {
+      const place = places.get(text);
+      return place && bytes.slice(...place);
+    };
+    return { says, has: (text) => places.has(text), cut };
+  } catch {
+    return undefined;
+  }
+}
+
+async function keptOrFetched(address: string): Promise<Response> {
+  const kept =
+    'caches' in globalThis
+      ? await caches.match(address, { cacheName: RECORDINGS_CACHE }).catch(() => undefined)
+      : undefined;
+  if (kept) return kept;
+  const answer = await fetch(address, { priority: 'low' });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}
