@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { packLanguage } from '#shared/languages/reading/language-file.ts';
 import { packSymptoms } from '#shared/languages/reading/pack-symptoms.ts';
 import { packSigns } from '#shared/languages/reading/pack-signs.ts';
-import { readLanguageFiles, readSymptomFiles } from '#server/services/knowledge/language-files.ts';
+import { packReport } from '#shared/languages/reading/pack-report.ts';
+import { isMedicineOrClass } from '#server/medicines/known/known-medicines.ts';
+import { isSaidByPatients, readLanguageFiles, readSymptomFiles } from '#server/services/knowledge/language-files.ts';
 
 /** English has an engine of its own; every other language is all data. */
 const ENGLISH = 'en';
@@ -21,7 +23,8 @@ export function compileLanguages(root: string): void {
 
 /** Writes what the app loads of a language, if it has changed. @throws with the file and line of a mistake */
 function compileLanguage(root: string, language: string): void {
-  const { signs, groups } = readLanguageFiles(root, language);
+  const { signs: all, groups, reportGroups } = readLanguageFiles(root, language);
+  const signs = all.filter(isSaidByPatients);
   const folder = `shared/languages/${language}`;
   const pack =
     language === ENGLISH
@@ -36,6 +39,12 @@ function compileLanguage(root: string, language: string): void {
           (name) => `${folder}/${name}`,
         );
   writePacked(join(root, folder, 'packed', language === ENGLISH ? 'warning-signs.json' : 'language.json'), pack);
+  // Only the server reads reports, so what they say is a file of its own that no browser fetches.
+  if (language === ENGLISH)
+    writePacked(
+      join(root, folder, 'packed/report-signs.json'),
+      packReport(all, new Map([...groups, ...reportGroups]), isMedicineOrClass),
+    );
 }
 
 function writePacked(file: string, pack: object): void {

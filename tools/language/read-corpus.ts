@@ -32,6 +32,12 @@ const EverydaySentence = v.object({
   date: v.string(),
 });
 
+const ReportNote = v.object({
+  text: v.string(),
+  label: v.picklist(['emergency', 'calm']),
+  set: v.picklist(['seen', 'held-out']),
+});
+
 /** All transcripts that rules were written with (corpus/transcripts/seen); `which` filters by file name. */
 export function readSeenTranscripts(which: (file: string) => boolean = () => true): LabelledTranscript[] {
   return filesIn('transcripts/seen/')
@@ -59,6 +65,11 @@ export function readEverydaySentences(set: 'seen' | 'held-out') {
 /** Sentences by a second writer, collected before the rules were read: those fixed afterwards, or those held out. */
 export function readSecondMind(set: 'seen' | 'held-out') {
   return readRows('warning-signs/second-mind.jsonl', EverydaySentence).filter((row) => row.set === set);
+}
+
+/** Notes to a doctor as nurses, letters and clerks write them (corpus/reports). */
+export function readReportNotes(set: 'seen' | 'held-out') {
+  return readRows('reports/second-mind.jsonl', ReportNote).filter((row) => row.set === set);
 }
 
 function filesIn(folder: string): string[] {

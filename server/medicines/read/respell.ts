@@ -1,14 +1,14 @@
 import { editDistance } from '#shared/text/edit-distance.ts';
-import { ALARM_SIGNS } from '#server/medicines/signs/alarm-signs.ts';
+import { REPORT_PHRASES } from '#server/medicines/signs/report-signs.ts';
 import { EVERYDAY_COMPLAINTS } from '#server/medicines/complaints/everyday-complaints.ts';
 import { LOCAL_COMPLAINTS } from '#server/medicines/complaints/local-complaints.ts';
 
 const SHORTEST = 4;
 const LONG = 7;
 const KNOWN = new Set(
-  [...[...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map(({ said }) => said), ...ALARM_SIGNS.map(([, said]) => said)]
-    // Whole words only: what is followed by \w or an optional part is the beginning of one.
-    .flatMap((said) => said.replace(/\?[<!=:]*/gu, ' ').match(/(?<![\p{L}\\])\p{L}{4,}(?![\p{L}\\?(])/gu) ?? []),
+  [...[...EVERYDAY_COMPLAINTS, ...LOCAL_COMPLAINTS].map(({ said }) => said), ...REPORT_PHRASES]
+    // Whole words only: what is followed by \w, a star or an optional part is the beginning of one.
+    .flatMap((said) => said.replace(/\?[<!=:]*/gu, ' ').match(/(?<![\p{L}\\@])\p{L}{4,}(?![\p{L}\\?(*])/gu) ?? []),
 );
 
 /** A symptom with each unknown word replaced by the nearest known spelling, if one is near enough. */

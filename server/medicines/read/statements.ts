@@ -19,7 +19,8 @@ export type Said = 'yes' | 'denied' | 'silent';
 /** Longer ones are separate statements ("no fever, pain in the left chest"). */
 const MOST_WORDS_OF_AN_ITEM = 3;
 
-type Span = { readonly start: number; readonly end: number };
+/** Where something is denied. */
+export type DeniedPart = { readonly start: number; readonly end: number };
 
 const LIST_CUE =
   /\b(?:den(?:ies|ied|ying)(?: any)?|negative for|no (?:known )?(?:history|signs?|symptoms?|evidence|complaints?) of|free of|absence of|no h\/o)\b/gu;
@@ -34,8 +35,8 @@ const ANSWERED_NO =
 /**
  * The parts of a plain text that are denied. A denial extends over commas only in a list ("no ulcer, asthma or gout").
  */
-export function denials(text: string): Span[] {
-  const found: Span[] = [];
+export function denials(text: string): DeniedPart[] {
+  const found: DeniedPart[] = [];
   for (const [pattern, listed] of [
     [LIST_CUE, true],
     [CUE, false],
@@ -46,6 +47,18 @@ export function denials(text: string): Span[] {
     }
   }
   return found;
+}
+
+/** “Chest pain: no”, “rash or fever – none”: what is asked before the answer. */
+const QUESTION_ANSWERED_NO =
+  /(?<=^|[.,;:?!\n(] ?)[^.,;:?!\n()]{1,60}?(?:(?: ?[:?=–—] ?| - | (?:is|was|are|were) )(?:no(?:ne|t present)?|nil|negative|absent|denied|excluded|ruled out|n\/a)(?= ?(?:[.,;\n)]|$))| (?:none|nil|absent|denied|excluded|ruled out)(?= ?(?:[.,;\n)]|$)))/gu;
+
+/** The parts of a plain text that are asked about and answered with no. */
+export function answeredNo(text: string): DeniedPart[] {
+  return Array.from(text.matchAll(QUESTION_ANSWERED_NO), ({ 0: asked, index }) => ({
+    start: index - 1,
+    end: index + asked.length,
+  }));
 }
 
 function scope(rest: string, listed: boolean): number {
@@ -68,7 +81,7 @@ function isList(rest: string, end: number): boolean {
 }
 
 /** Searches a plain text; one mention that is not denied makes it `yes`. `pattern` needs the g flag. */
-export function says(text: string, pattern: RegExp, denied: readonly Span[] = denials(text)): Said {
+export function says(text: string, pattern: RegExp, denied: readonly DeniedPart[] = denials(text)): Said {
   let result: Said = 'silent';
   for (const match of text.matchAll(pattern)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);

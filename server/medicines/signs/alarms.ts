@@ -1,51 +1,45 @@
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
-import { ALARM_SIGNS, FEVER, PREGNANCY_SIGNS, SIGNS_TOGETHER, SIGNS_WITH_FEVER } from './alarm-signs.ts';
-import { LAY_ALARM_SIGNS } from './lay-alarm-signs.ts';
-import { describedAlarms } from './described-alarms.ts';
 import { measuredAlarms } from './measured-alarms.ts';
 import type { CaseFacts } from '#server/medicines/read/patient-facts.ts';
-import { RED_FLAG_LABELS } from './red-flag-labels.ts';
+import { labelOf, readReportSigns, type ReportedSign } from './report-signs.ts';
 import { respell } from '#server/medicines/read/respell.ts';
 import { spelledOut } from '#server/medicines/read/spelled-out.ts';
-import { denials, plain, says, words } from '#server/medicines/read/statements.ts';
+import { answeredNo, denials, plain, says, words } from '#server/medicines/read/statements.ts';
 import { todaysWords, withoutLongAgo } from '#server/medicines/read/todays-words.ts';
 
 /** Phrases that only sound like a warning sign, and blood pressure in figures, which is judged as a measurement. */
 const NO_SIGN =
   /\b(?:seizure free|pain free|symptom free|seizure disorder|wheez\w+ (?:after|with|on|from) (?:taking )?[\p{L}]+(?: (?:once|before|years ago|in the past|as a child))+|(?:speak|talk)(?:s|ing) in (?:full|complete|whole) sentences|breathing (?:easily|normally|comfortably|well|fine)|not suicidal|(?:not|n't) respond\w* to \w+|fit and (?:well|healthy)|hay fever|(?:blood pressure|bp)(?: (?:is|was|of|at))?[ :]*\d{2,3}[ /]+\d{2,3})\b/gu;
 
-const asPattern = ([label, said]: readonly [label: string, said: string]) => ({ label, pattern: words(said) });
-const PATTERNS = [...ALARM_SIGNS, ...LAY_ALARM_SIGNS].map(asPattern);
-const WITH_FEVER = SIGNS_WITH_FEVER.map(asPattern);
-const TOGETHER = SIGNS_TOGETHER.map(([label, ...both]) => ({ label, patterns: both.map(words) }));
-const PREGNANCY_PATTERN = words(PREGNANCY_SIGNS);
-const FEVER_PATTERN = words(FEVER);
-
 /** A case's warning signs: mentioned and not denied in the report or the symptoms entered, or measured. */
 export function findAlarms(report: string, symptoms: readonly string[], facts: CaseFacts): string[] {
+  const told = toldIn(report, symptoms);
+  const [said, chosen] = [saidOnly(told.today), saidOnly(told.chips)];
+  const inPatientsWords = [said, chosen, `${said}. ${chosen}`].flatMap((text) => findRedFlags(text)).map(labelOf);
+  const inAReport = signsTold(told, facts).map(({ label }) => label);
+  return [...new Set([...inPatientsWords, ...inAReport, ...measuredAlarms(facts)])];
+}
+
+/** The warning signs that a doctor's words say, each with what said it. */
+export function findReportedSigns(report: string, facts: CaseFacts): ReportedSign[] {
+  return signsTold(toldIn(report, []), facts);
+}
+
+/** What a case says of the patient today, of the household, and in the symptoms entered, in plain text. */
+type Told = { readonly today: string; readonly chips: string; readonly house: string };
+
+function toldIn(report: string, symptoms: readonly string[]): Told {
   const written = spelledOut(plain(report));
-  const today = withoutSpots(todaysWords(written));
-  const chips = spelledOut(plain([...symptoms, ...symptoms.map(respell)].join('. ')));
-  const everything = `${today}.\n${chips}`;
-  const labels = new Set<string>();
-  const [said, chosen] = [saidOnly(today), saidOnly(chips)];
-  for (const text of [said, chosen, `${said}. ${chosen}`])
-    for (const flag of findRedFlags(text)) labels.add(RED_FLAG_LABELS[flag]);
-  for (const text of [today, chips]) {
-    const denied = denials(text);
-    for (const { label, pattern } of PATTERNS) if (says(text, pattern, denied) === 'yes') labels.add(label);
-    if ((facts.pregnant === true || facts.recentBirth) && says(text, PREGNANCY_PATTERN, denied) === 'yes')
-      labels.add(facts.pregnant === true ? 'Pregnancy with warning signs' : 'Warning signs after a birth');
-  }
-  for (const label of measuredAlarms(facts)) labels.add(label);
-  for (const { label, patterns } of TOGETHER)
-    if (patterns.every((pattern) => says(everything, pattern) === 'yes')) labels.add(label);
-  const feverish = (facts.measured.temperature ?? 0) >= 38 || says(everything, FEVER_PATTERN) === 'yes';
-  for (const { label, pattern } of WITH_FEVER) if (feverish && says(everything, pattern) === 'yes') labels.add(label);
-  if (facts.age !== undefined && facts.age < 0.25 && feverish) labels.add('Fever in a baby under three months');
-  const house = `${withoutLongAgo(written)}.\n${chips}`;
-  for (const label of describedAlarms({ patient: everything, house }, facts, feverish)) labels.add(label);
-  return [...labels];
+  return {
+    today: withoutSpots(todaysWords(written)),
+    chips: spelledOut(plain([...symptoms, ...symptoms.map(respell)].join('. '))),
+    house: withoutLongAgo(written),
+  };
+}
+
+function signsTold({ today, chips, house }: Told, facts: CaseFacts): ReportedSign[] {
+  const told = { patient: `${today}.\n${chips}`, house: `${house}.\n${chips}` };
+  return readReportSigns(told, { ...facts, temperature: facts.measured.temperature });
 }
 
 const HARD_STOOL = words('hard stools?|hard motions?|constipat\\w*|strain\\w*|fissures?|piles|ha?emorrhoids?');
@@ -70,7 +64,7 @@ function withoutSpots(text: string): string {
   return isIron ? torn.replace(DARK_STOOL, ' ') : torn;
 }
 
-/** A plain text without phrases that only sound like a warning sign and without the rest of denied lists. */
+/** A plain text without phrases that only sound like a warning sign and without the rest of denied lists and what is answered with no. */
 function saidOnly(text: string): string {
   const searched = text.replace(NO_SIGN, ' ');
   const chars = searched.split('');
@@ -78,5 +72,6 @@ function saidOnly(text: string): string {
     const comma = searched.indexOf(',', start);
     if (comma !== -1 && comma < end) chars.fill(' ', comma, end);
   }
+  for (const { start, end } of answeredNo(searched)) chars.fill(' ', start + 1, end);
   return chars.join('');
 }

@@ -30,22 +30,31 @@ function languageFiles(): LanguageFiles {
 }
 
 function gathered(): Knowledge {
-  const { signs, groups } = languageFiles();
+  const { signs, groups, reportGroups } = languageFiles();
   const entries = (lines: readonly Line[]) => lines.map(({ text, place }) => ({ phrase: text, place }));
   const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
   const { symptoms, parts } = readSymptomFiles(ROOT);
   const all = {
-    signs: signs.map(({ id, label, why, source, reviewedBy, said, noted, together, alarm, calm }) => ({
-      id,
-      label,
-      why,
-      source,
-      reviewedBy,
-      said: entries(said),
-      noted: entries(noted),
-      together: together.map((one) => one.map(texts)),
-      alarm: texts(alarm),
-      calm: texts(calm),
+    signs: signs.map((sign) => ({
+      id: sign.id,
+      label: sign.label,
+      why: sign.why,
+      source: sign.source,
+      reviewedBy: sign.reviewedBy,
+      said: entries(sign.said),
+      noted: entries(sign.noted),
+      together: sign.together.map((one) => one.map(texts)),
+      alarm: texts(sign.alarm),
+      calm: texts(sign.calm),
+      report: entries(sign.report),
+      reportTogether: sign.reportTogether.map(({ maybe, when, groups: needed, unless }) => ({
+        maybe,
+        when: texts(when),
+        groups: needed.map((group) => texts(group.lines)),
+        unless: texts(unless),
+      })),
+      alarmInAReport: texts(sign.alarmInAReport),
+      calmInAReport: texts(sign.calmInAReport),
     })),
     substances: KNOWN_SUBSTANCES.map(({ ingredient, classes, otherNames }) => ({
       name: ingredient,
@@ -67,7 +76,7 @@ function gathered(): Knowledge {
     })),
     medicinesReviewedBy: NOBODY_YET,
   };
-  const words = [...groups].map(([name, lines]) => [name, texts(lines)]);
+  const words = [...groups, ...reportGroups].map(([name, lines]) => [name, texts(lines)]);
   const version = createHash('sha256')
     .update(JSON.stringify([all, words]))
     .digest('hex')

@@ -1,9 +1,13 @@
 import type { SentenceRead } from '#shared/contract/staff/knowledge.ts';
 import type { Line } from '#shared/languages/reading/lines.ts';
+import type { ReportGroup } from '#shared/languages/reading/report-entry.ts';
 import { suggest } from '#shared/words/department/suggestion.ts';
 import { fillForm } from '#shared/words/form/extract-registration.ts';
 import type { Heard, HeardMatch } from '#shared/words/form/extraction.ts';
 import { originalSpan, type Span } from '#shared/words/reading/plain-words.ts';
+import { readCase } from '#server/medicines/read/patient-facts.ts';
+import { findReportedSigns } from '#server/medicines/signs/alarms.ts';
+import type { ReportedSign } from '#server/medicines/signs/report-signs.ts';
 import { deniedSymptoms, readWords, type Reading } from '#shared/words/reading/read-words.ts';
 import { warn, type Warning } from '#shared/words/warning/red-flags.ts';
 import type { LanguageFiles } from './language-files.ts';
@@ -28,6 +32,10 @@ export function readSentence(sentence: string, { signs }: LanguageFiles): Senten
     department: { department, said: [...reasons] },
     alternative: alternative ? { department: alternative.department, said: [...alternative.reasons] } : null,
     warnings: warn(reading).map((warning) => ({ sign: warning.sign, ...entryOf(warning, signs) })),
+    reported: findReportedSigns(sentence, readCase(sentence, [])).map((one) => ({
+      sign: one.sign,
+      ...reportedBy(one, signs),
+    })),
   };
 }
 
@@ -56,4 +64,20 @@ function entryOf({ sign, by: { list, entry } }: Warning, signs: LanguageFiles['s
       ? (file?.together[entry]?.map((group) => group.map(({ text }) => text).join(' | ')) ?? [])
       : lines.map(({ text }) => text);
   return { label: file?.label ?? sign, phrases, place: lines[0]?.place ?? '' };
+}
+
+/** The same for a doctor's words; an entry of several groups is named by what it may be, and for whom it holds. */
+function reportedBy({ sign, label, by: { list, entry } }: ReportedSign, signs: LanguageFiles['signs']) {
+  const file = signs.find(({ id }) => id === sign);
+  if (list === 'report') {
+    const line = file?.report[entry];
+    return { label, phrases: line === undefined ? [] : [line.text], place: line?.place ?? '' };
+  }
+  const together = file?.reportTogether[entry];
+  const phrases = [...(together?.when ?? []).map(({ text }) => text), ...(together?.groups ?? []).map(groupText)];
+  return { label, phrases, place: together?.title.place ?? '' };
+}
+
+function groupText({ lines }: ReportGroup): string {
+  return lines.map(({ text }) => text).join(' | ');
 }

@@ -16,6 +16,22 @@ export const KnownSign = v.object({
   together: v.array(v.array(v.array(v.string()))),
   alarm: v.array(v.string()),
   calm: v.array(v.string()),
+  /** Clinicians' words in a doctor's report. A server of an earlier version has none of what follows. */
+  report: v.optional(v.array(Entry), []),
+  reportTogether: v.optional(
+    v.array(
+      v.object({
+        maybe: v.string(),
+        when: v.array(v.string()),
+        /** One line of every group is needed; of `unless`, none. */
+        groups: v.array(v.array(v.string())),
+        unless: v.array(v.string()),
+      }),
+    ),
+    [],
+  ),
+  alarmInAReport: v.optional(v.array(v.string()), []),
+  calmInAReport: v.optional(v.array(v.string()), []),
 });
 export type KnownSign = v.InferOutput<typeof KnownSign>;
 
@@ -81,6 +97,8 @@ const Said = <Value extends v.GenericSchema>(value: Value) =>
 const SaidSymptom = v.object({ name: v.string(), said: v.string() });
 const Suggested = v.object({ department: v.string(), said: v.array(v.string()) });
 
+const SaidSign = v.object({ sign: v.string(), label: v.string(), phrases: v.array(v.string()), place: v.string() });
+
 /** What is heard in a sentence, what is suggested, what warns, and which words or which line of the data said so. */
 export const SentenceRead = v.object({
   name: Said(v.string()),
@@ -91,6 +109,8 @@ export const SentenceRead = v.object({
   denied: v.array(SaidSymptom),
   department: Suggested,
   alternative: v.nullable(Suggested),
-  warnings: v.array(v.object({ sign: v.string(), label: v.string(), phrases: v.array(v.string()), place: v.string() })),
+  warnings: v.array(SaidSign),
+  /** What a doctor's report with these words warns of. A server of an earlier version does not say. */
+  reported: v.optional(v.array(SaidSign), []),
 });
 export type SentenceRead = v.InferOutput<typeof SentenceRead>;

@@ -1,7 +1,7 @@
 import { compileSign, type SignLanguage } from '#shared/words/warning/signs/sign-phrase.ts';
-import { compileNoted, type PackedSigns } from '#shared/words/warning/signs/packed-signs.ts';
+import { compileNoted, type PackedSigns, type WordGroups } from '#shared/words/warning/signs/packed-signs.ts';
 import { at, type Line } from './lines.ts';
-import { translatePhrase } from './phrase-notation.ts';
+import { translateEnglish, translatePhrase } from './phrase-notation.ts';
 import type { SignFile } from './sign-file.ts';
 
 /**
@@ -13,20 +13,17 @@ export function packSigns(
   groups: ReadonlyMap<string, readonly Line[]>,
   language?: SignLanguage,
 ): PackedSigns {
-  const packed: Record<string, string> = {};
-  for (const [name, lines] of groups)
-    packed[name] = lines.map((line) => at(line, () => translatePhrase(line.text))).join('|');
-  for (const [name, lines] of groups)
-    for (const line of lines) at(line, () => compileNoted([`@${name}`], packed, language?.compile));
+  const packed = packGroups(groups, language);
+  const translate = language === undefined ? translateEnglish : translatePhrase;
   const said = (line: Line): string =>
     at(line, () => {
-      const phrase = translatePhrase(line.text);
+      const phrase = translate(line.text);
       compileSign(phrase, packed, language);
       return phrase;
     });
   const noted = (line: Line): string =>
     at(line, () => {
-      const phrase = translatePhrase(line.text);
+      const phrase = translate(line.text);
       if (/ & | unless |<>|></u.test(phrase)) throw new Error('“&”, “unless”, “<>” and “><” belong under “said:”');
       compileNoted([phrase], packed, language?.compile);
       return phrase;
@@ -40,4 +37,15 @@ export function packSigns(
       together: sign.together.map((parts) => parts.map((part) => part.map(noted))),
     })),
   };
+}
+
+/** Translates groups of words, each tried once. @throws with the file and line of the first that is none */
+export function packGroups(groups: ReadonlyMap<string, readonly Line[]>, language?: SignLanguage): WordGroups {
+  const translate = language === undefined ? translateEnglish : translatePhrase;
+  const packed: Record<string, string> = {};
+  for (const [name, lines] of groups)
+    packed[name] = lines.map((line) => at(line, () => translate(line.text))).join('|');
+  for (const [name, lines] of groups)
+    for (const line of lines) at(line, () => compileNoted([`@${name}`], packed, language?.compile));
+  return packed;
 }

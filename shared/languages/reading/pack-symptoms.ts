@@ -1,7 +1,7 @@
 import { phrase } from '#shared/words/reading/phrase.ts';
 import type { PackedSymptoms, Row } from '#shared/words/reading/symptom-rows.ts';
 import { at, type Line } from './lines.ts';
-import { translatePhrase } from './phrase-notation.ts';
+import { translateEnglish } from './phrase-notation.ts';
 import type { NamedPhrases } from './sections.ts';
 
 /**
@@ -20,7 +20,7 @@ function rowOf({ title, name, department, said }: NamedPhrases): Row {
 
 function tried(line: Line): string {
   return at(line, () => {
-    const translated = translatePhrase(line.text);
+    const translated = translateEnglish(line.text);
     phrase(translated);
     return translated;
   });

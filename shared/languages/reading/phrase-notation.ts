@@ -23,6 +23,12 @@ export function translatePhrase(written: string): string {
     .replaceAll(/ \.\.(\d+)(?= |$|\))/gu, (_, most: string) => `( ${GAP}){0,${most}}`);
 }
 
+/** The same for English, whose “MY” is the words before a part of the body and takes the space behind it. */
+export function translateEnglish(written: string): string {
+  if (/\bMY(?! [^[ ])/u.test(written)) throw new Error('“MY” needs a word behind it');
+  return translatePhrase(written);
+}
+
 function checkBrackets(written: string): void {
   const open: string[] = [];
   for (const sign of written) {

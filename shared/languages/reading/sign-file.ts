@@ -1,4 +1,5 @@
 import { linesOf, type Line } from './lines.ts';
+import { readReportEntry, type ReportEntry } from './report-entry.ts';
 
 /** A warning sign as its data file says it; every phrase with the line it stands on. */
 export type SignFile = {
@@ -13,13 +14,23 @@ export type SignFile = {
   readonly noted: readonly Line[];
   /** A phrase of every group is needed. */
   readonly together: readonly (readonly (readonly Line[])[])[];
+  /** How a draft names it. */
+  readonly inADraft: string;
+  /** Words of a doctor's report: each is enough. They stay on the server. */
+  readonly report: readonly Line[];
+  /** What a report says in several places, or only of some patients. */
+  readonly reportTogether: readonly ReportEntry[];
   /** Sentences that must warn, and sentences that must not. */
   readonly alarm: readonly Line[];
   readonly calm: readonly Line[];
+  readonly alarmInAReport: readonly Line[];
+  readonly calmInAReport: readonly Line[];
 };
 
 const FACTS = ['id', 'label', 'why', 'source', 'reviewed by'] as const;
-const LISTS = ['said', 'noted', 'alarm', 'calm'] as const;
+const IN_A_DRAFT = 'in a draft';
+const LISTS = ['said', 'noted', 'report', 'alarm', 'calm', 'alarm in a report', 'calm in a report'] as const;
+type Lists = Record<(typeof LISTS)[number], Line[]>;
 const GROUP = /^(?:with )?one of$/u;
 
 /**
@@ -28,8 +39,17 @@ const GROUP = /^(?:with )?one of$/u;
  */
 export function readSignFile(content: string, file: string): SignFile {
   const facts = new Map<string, string>();
-  const lists: Record<(typeof LISTS)[number], Line[]> = { said: [], noted: [], alarm: [], calm: [] };
+  const lists: Lists = {
+    said: [],
+    noted: [],
+    report: [],
+    alarm: [],
+    calm: [],
+    'alarm in a report': [],
+    'calm in a report': [],
+  };
   const together: Line[][][] = [];
+  const reported: { readonly title: Line; readonly lines: Line[] }[] = [];
   let open: Line[] | undefined;
   let groups: Line[][] | undefined;
   for (const line of linesOf(content, file)) {
@@ -41,18 +61,20 @@ export function readSignFile(content: string, file: string): SignFile {
       open = undefined;
       groups = undefined;
       if (name === 'noted together') together.push((groups = []));
+      else if (name === 'report together') reported.push({ title: line, lines: (open = []) });
       else if (isOneOf(LISTS, name)) open = lists[name];
-      else if (!isOneOf(FACTS, name)) refuse(`“${name}” is no part of a warning sign`);
+      else if (!isOneOf([...FACTS, IN_A_DRAFT], name)) refuse(`“${name}” is no part of a warning sign`);
       else if (value === '' || facts.has(name)) refuse(`“${name}” is empty or said twice`);
       else facts.set(name, value);
     } else if (groups !== undefined && GROUP.test(line.text)) groups.push((open = []));
     else if (open === undefined) refuse('this line belongs to nothing');
-    else if (open.some(({ text }) => text === line.text)) refuse('this phrase is there already');
+    else if (reported.at(-1)?.lines !== open && open.some(({ text }) => text === line.text))
+      refuse('this phrase is there already');
     else open.push(line);
   }
   for (const name of FACTS) if (!facts.has(name)) throw new Error(`${file}:1: “${name}:” is missing`);
-  for (const name of ['alarm', 'calm'] as const)
-    if (lists[name].length === 0) throw new Error(`${file}:1: no example stands under “${name}:”`);
+  const reportTogether = reported.map(({ title, lines }) => readReportEntry(title, lines));
+  checkExamples(lists, reportTogether.length, file);
   const fact = (name: string): string => facts.get(name) ?? '';
   return {
     id: fact('id'),
@@ -60,9 +82,26 @@ export function readSignFile(content: string, file: string): SignFile {
     why: fact('why'),
     source: fact('source'),
     reviewedBy: fact('reviewed by'),
+    inADraft: facts.get(IN_A_DRAFT) ?? fact('label'),
     ...lists,
     together,
+    reportTogether,
+    alarmInAReport: lists['alarm in a report'],
+    calmInAReport: lists['calm in a report'],
   };
+}
+
+/** What patients say needs examples in their words, and what a report says needs them in its own. */
+function checkExamples(lists: Lists, reportTogether: number, file: string): void {
+  const inReports = lists.report.length + reportTogether > 0;
+  const isSaid = !inReports || lists.said.length + lists.noted.length > 0;
+  for (const [isNeeded, name] of [
+    [isSaid, 'alarm'],
+    [isSaid, 'calm'],
+    [inReports, 'alarm in a report'],
+    [inReports, 'calm in a report'],
+  ] as const)
+    if (isNeeded && lists[name].length === 0) throw new Error(`${file}:1: no example stands under “${name}:”`);
 }
 
 /** Reads the groups of words that mean the same: `@name`, then its words. @throws with file and line */

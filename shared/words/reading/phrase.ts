@@ -5,7 +5,7 @@ const SIGNS = {
   CANT: '((can|could|ca|wo) not|not able|unable|(hard|bare)ly|hard|struggle|difficult*|trouble|problem)( to| with| in| my)*',
   LOSE: '(lose|lost)( my| his| her| the| of| sense)*',
   HURT: '(hurt|ache|sore|pain|throb|kill|tender|cramp|discomfort|agony|gyp|spasm|stab)',
-  'MY ': '((my|the|his|her|own|a|an|both|of|left|right|lower|low|upper|back|small|side|all|1) ){0,5}',
+  'MY ': '((my|the|his|her|their|own|a|an|both|of|left|right|lower|low|upper|back|small|side|all|1) ){0,5}',
   MONTH: '(march|april|may|june|july|august|(janu|febru|septem|octo|novem|decem)[a-z]*)',
   HE: '(he|she|they|who)',
   '~': '( (?!(no|not|never|without|with|and|but|deny|or|[.,?:]) )[^ #]+){0,3}',

@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = { stop: 'danger', care: 'warn
 
 /** A warning sign; its phrases open when asked for. */
 export function SignEntry({ sign }: { sign: KnownSign }) {
-  const { label, why, source, reviewedBy, said, noted, together, alarm, calm } = sign;
+  const { label, why, source, reviewedBy, said, noted, together, alarm, calm, report, reportTogether } = sign;
   return (
     <details className="px-5 py-2">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ink">{label}</summary>
@@ -25,9 +25,29 @@ export function SignEntry({ sign }: { sign: KnownSign }) {
           const phrases = groups.map((group) => group.join(' | '));
           return <Phrases key={phrases.join('&')} title={texts.together} phrases={phrases} code />;
         })}
+        <Phrases title={texts.alarmInAReport} phrases={sign.alarmInAReport} />
+        <Phrases title={texts.calmInAReport} phrases={sign.calmInAReport} />
+        <Phrases title={texts.report} phrases={report.map(({ phrase }) => phrase)} code />
+        {reportTogether.map((entry) => (
+          <Phrases
+            key={JSON.stringify(entry)}
+            title={titleOf(entry)}
+            phrases={[
+              ...entry.groups.map((group) => group.join(' | ')),
+              ...(entry.unless.length === 0 ? [] : [texts.unless(entry.unless.join(' | '))]),
+            ]}
+            code
+          />
+        ))}
       </div>
     </details>
   );
+}
+
+/** What an entry may mean and for whom it holds, where its file says so. */
+function titleOf({ maybe, when }: KnownSign['reportTogether'][number]): string {
+  const what = [maybe, ...when].filter((part) => part !== '').join('; ');
+  return what === '' ? texts.reportTogether : texts.reportTogetherOf(what);
 }
 
 function Phrases({ title, phrases, code }: { title: string; phrases: readonly string[]; code?: boolean }) {

@@ -8,6 +8,8 @@ type Field = { readonly value: string | number; readonly how: string; readonly s
 /** What was read as labelled lines. */
 export function factsOf(read: SentenceRead): { label: string; value: string }[] {
   const symptoms = (list: SentenceRead['symptoms']) => orNone(list.map(({ name, said }) => because(name, said)));
+  const signs = (list: SentenceRead['warnings']) =>
+    orNone(list.map(({ label, phrases, place }) => texts.warned(label, phrases.join(' + '), place)));
   const suggested = ({ department, said }: SentenceRead['department']) => because(department, said.join(', '));
   return [
     { label: texts.name, value: inWords(read.name) },
@@ -18,10 +20,8 @@ export function factsOf(read: SentenceRead): { label: string; value: string }[] 
     { label: texts.denied, value: symptoms(read.denied) },
     { label: texts.department, value: suggested(read.department) },
     { label: texts.alternative, value: read.alternative === null ? texts.none : suggested(read.alternative) },
-    {
-      label: texts.warnings,
-      value: orNone(read.warnings.map(({ label, phrases, place }) => texts.warned(label, phrases.join(' + '), place))),
-    },
+    { label: texts.warnings, value: signs(read.warnings) },
+    { label: texts.reported, value: signs(read.reported) },
   ];
 }
 

@@ -9,9 +9,10 @@ import type {
 } from '#shared/contract/staff/knowledge.ts';
 
 /** What a search looks in. */
-export function signText({ id, label, why, source, said, noted, together }: KnownSign): string {
-  const phrases = [...said, ...noted].map(({ phrase }) => phrase);
-  return [id, label, why, source, ...phrases, ...together.flat(2)].join(' ');
+export function signText({ id, label, why, source, said, noted, together, report, reportTogether }: KnownSign): string {
+  const phrases = [...said, ...noted, ...report].map(({ phrase }) => phrase);
+  const inReports = reportTogether.flatMap(({ maybe, groups }) => [maybe, ...groups.flat()]);
+  return [id, label, why, source, ...phrases, ...together.flat(2), ...inReports].join(' ');
 }
 
 export function substanceText({ name, classes, otherNames }: Knowledge['substances'][number]): string {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLanguageFiles } from '#server/services/knowledge/language-files.ts';
+import { packReport } from '#shared/languages/reading/pack-report.ts';
+import { isSaidByPatients, readLanguageFiles } from '#server/services/knowledge/language-files.ts';
 import { packSigns } from '#shared/languages/reading/pack-signs.ts';
 import { readSignFile, readWordGroups } from '#shared/languages/reading/sign-file.ts';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
 import { redFlagTexts } from '#src/locales/en/everywhere/red-flags.ts';
 
-const { signs } = readLanguageFiles(join(import.meta.dirname, '../../..'), 'en');
+const files = readLanguageFiles(join(import.meta.dirname, '../../..'), 'en');
+const signs = files.signs.filter(isSaidByPatients);
 
 describe.each(signs.map((sign) => [sign.id, sign] as const))('the examples of %s', (id, sign) => {
   it.each(sign.alarm.map(({ text }) => text))('warn: %s', (text) => expect(findRedFlags(text)).toContain(id));
@@ -15,6 +17,16 @@ describe.each(signs.map((sign) => [sign.id, sign] as const))('the examples of %s
 
 it('a sign is called on the screen what its file calls it', () => {
   expect(Object.fromEntries(signs.map(({ id, label }) => [id, label]))).toEqual(redFlagTexts);
+});
+
+it('no browser fetches what only a doctor’s report says', () => {
+  const browsers = JSON.stringify(packSigns(signs, files.groups));
+  for (const phrase of ['troponin', 'kernig', 'cauda equina', 'st elevation']) {
+    expect(
+      JSON.stringify(packReport(files.signs, new Map([...files.groups, ...files.reportGroups]), () => true)),
+    ).toContain(phrase);
+    expect(browsers).not.toContain(phrase);
+  }
 });
 
 describe('a mistake in a sign’s file is refused with its file and line', () => {
@@ -48,9 +60,48 @@ describe('a mistake in a sign’s file is refused with its file and line', () =>
     ['an “&” among clinicians’ words', ['noted:', '  eye & hurt'], /^eye\.txt:7: “&”/],
     ['a phrase that is there already', ['said:', '  eye', '  eye'], /^eye\.txt:8: this phrase is there already/],
     ['a part that is none', ['speaks:', '  eye'], /^eye\.txt:6: “speaks” is no part of a warning sign/],
+    ['a “MY” without a word behind it', ['said:', '  (back of MY) eye'], /^eye\.txt:7: “MY” needs a word behind it/],
     ['a number that counts downwards', ['said:', '  #9-3 day'], /^eye\.txt:7: “#9-3” counts downwards/],
   ])('%s', (_, lines, fault) => expect(() => pack(...lines)).toThrow(fault));
 
+  const packed = (...lines: readonly string[]) =>
+    packReport(
+      [readSignFile(file(...lines, 'alarm in a report:', '  a', 'calm in a report:', '  b'), 'eye.txt')],
+      readWordGroups('@eye\n  eye\n  sight', 'groups.txt'),
+      (name) => name === 'lithium',
+    );
+
+  it.each([
+    ['of a group in a report', ['report:', '  @lid'], /^eye\.txt:7: no group of words is called @lid/],
+    [
+      'of a condition',
+      ['report together:', '  when: over 50 years', '  one of', '    eye'],
+      /^eye\.txt:7: a condition is one of: under 3 months, .* \(in “over 50 years”\)/,
+    ],
+    [
+      'of a medicine that no table knows',
+      ['report together:', '  when: takes lithum', '  one of', '    eye'],
+      /^eye\.txt:7: no medicine of substances\.tsv is in the class “lithum”/,
+    ],
+    ['of a line without a group', ['report together:', '  eye'], /^eye\.txt:7: this line belongs to nothing/],
+    ['of a group near nothing', ['report together:', '  near one of', '    eye'], /^eye\.txt:7: nothing stands before/],
+    [
+      'of an entry without lines',
+      ['report together:', '  maybe: x'],
+      /^eye\.txt:6: “one of” and its lines are missing/,
+    ],
+    [
+      'of a phrase that is there already',
+      ['report together:', '  one of', '    eye', '    eye'],
+      /^eye\.txt:9: this phrase is there already/,
+    ],
+  ])('and so is one %s', (_, lines, fault) => expect(() => packed(...lines)).toThrow(fault));
+
+  it('and so is a report’s sign without an example', () => {
+    expect(() => readSignFile(file('report:', '  eye'), 'eye.txt')).toThrow(
+      /^eye\.txt:1: no example stands under “alarm in a report:”/,
+    );
+  });
   it('and so is a sign without an example', () => {
     expect(() => readSignFile(file().replace('  a', ''), 'eye.txt')).toThrow(
       /^eye\.txt:1: no example stands under “alarm:”/,

@@ -34,6 +34,17 @@ const ENGLISH: SignLanguage = {
   plain: plainWord,
 };
 
+/**
+ * The same for a doctor's report, whose sentences are longer: up to ten words stand in between, and “neither” and “nor”
+ * deny as well.
+ */
+export const REPORTED: SignLanguage = {
+  ...ENGLISH,
+  near: '( (?!(no|not|never|without|deny|but) )[^ .?#]+){0,10}',
+  denies: / (?:no|not|never|without|neither|nor) /u,
+  mayDeny: /\b(?:no|not|never|without|neither|nor|cannot|CANT)\b/u,
+};
+
 /** Related parts are mentioned within this many characters: some thirty words, two or three sentences. */
 const TOGETHER = 150;
 

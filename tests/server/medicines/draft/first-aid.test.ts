@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ALARM_SIGNS, SIGNS_TOGETHER, SIGNS_WITH_FEVER } from '#server/medicines/signs/alarm-signs.ts';
-import { DESCRIBED_LABELS } from '#server/medicines/signs/described-alarms.ts';
 import { firstAid } from '#server/medicines/draft/first-aid.ts';
-import { LAY_ALARM_SIGNS } from '#server/medicines/signs/lay-alarm-signs.ts';
-import { RED_FLAG_LABELS } from '#server/medicines/signs/red-flag-labels.ts';
+import { REPORT_LABELS } from '#server/medicines/signs/report-signs.ts';
 
 const LABELS = [
   ...new Set([
-    ...[...ALARM_SIGNS, ...LAY_ALARM_SIGNS, ...SIGNS_WITH_FEVER, ...SIGNS_TOGETHER].map(([label]) => label),
-    ...Object.values(RED_FLAG_LABELS),
-    ...DESCRIBED_LABELS,
-    'Warning signs after a birth',
+    ...REPORT_LABELS,
     'Blood sugar far from normal',
     'Oxygen saturation of 88 %',
     'Low blood pressure of 80/50',

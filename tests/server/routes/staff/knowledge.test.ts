@@ -22,6 +22,11 @@ it('whoever treats or administers sees every sign and every table, with source a
     label: 'Signs of a stroke',
     reviewedBy: 'not yet reviewed',
   });
+  const clot = known.signs.find(({ id }) => id === 'swollen-leg');
+  expect(clot?.report.map(({ phrase }) => phrase)).toContain('unilateral leg swelling');
+  expect(known.signs.find(({ id }) => id === 'baby-fever')?.reportTogether).toEqual([
+    { maybe: '', when: ['known to be under 3 months', 'fever'], groups: [], unless: [] },
+  ]);
   expect(known.substances.find(({ name }) => name === 'warfarin')?.otherNames).toContain('coumadin');
   expect(known.interactions).toContainEqual(
     expect.objectContaining({ one: 'thiopurine', other: 'xanthineoxidase', severity: 'stop' }),
@@ -50,6 +55,21 @@ it('a sentence is tried: what is heard, denied, suggested and warned of, each wi
   expect(read.warnings[0]).toMatchObject({ sign: 'chest-pain' });
   expect(read.warnings[0]?.place).toMatch(/^shared\/languages\/en\/warning-signs\/chest-pain\.txt:\d+$/);
   expect(read.warnings[0]?.phrases[0]).toContain('@chest');
+});
+
+it('a doctor’s words are tried as well: which entry of which file says so', async () => {
+  const sentence = 'Sclera icteric. 6 weeks old, fever 39. No chest pain.';
+  const answer = await send(server, 'POST', '/api/knowledge/sentence', doctor, { sentence });
+  const { reported } = v.parse(SentenceRead, await answer.json());
+  expect(reported.map(({ sign, label, phrases }) => ({ sign, label, phrases }))).toEqual([
+    {
+      sign: 'baby-fever',
+      label: 'Fever in a baby under three months',
+      phrases: ['known to be under 3 months', 'fever'],
+    },
+    { sign: 'jaundice', label: 'Jaundice', phrases: ['icter*'] },
+  ]);
+  expect(reported[1]?.place).toMatch(/^shared\/languages\/en\/warning-signs\/jaundice\.txt:\d+$/);
 });
 
 it('a sentence without words is refused', async () => {
