@@ -21,6 +21,12 @@ test('what is known about words and medicines is searched, and a sentence is tri
 
   await page.getByLabel('Search', { exact: true }).fill('azathioprine allopurinol');
   await expect(page.getByRole('list', { name: /^Interactions/ })).toContainText('damage of the bone marrow');
+  // Nobody knows by heart which class a medicine belongs to.
+  await page.getByLabel('Search', { exact: true }).fill('Klaricid Zocor');
+  await expect(page.getByRole('list', { name: /^Interactions/ })).toContainText('statin3a4 with macrolide');
+  await expect(page.getByRole('list', { name: /^Substances/ })).toContainText('zocor');
+  await page.getByLabel('Search', { exact: true }).fill('zyloprantine');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByLabel('Search', { exact: true }).fill('stroke');
   await page.getByText('Signs of a stroke', { exact: true }).click();
   await expect(page.getByText('NICE NG128 (stroke and TIA)')).toBeVisible();

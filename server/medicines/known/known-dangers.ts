@@ -17,7 +17,7 @@ export function knownDangers(): { readonly interactions: Row[]; readonly caution
   };
 }
 
-/** The tables of products, conditions, doses and cross-reactions, row by row. */
+/** The tables of products, conditions, doses, forms and cross-reactions, row by row. */
 export function knownRest() {
   return {
     combinations: readTable('combinations.tsv', ['name', 'substances']).map(
@@ -36,6 +36,9 @@ export function knownRest() {
         mg: Number(mg),
         source,
       }),
+    ),
+    localForms: readTable('local-forms.tsv', ['medicine', 'form', 'counts as', 'source']).map(
+      ({ cells: [medicine = '', form = '', countsAs = '', source = ''] }) => ({ medicine, form, countsAs, source }),
     ),
     crossReactions: rowsOf('cross-reactions.tsv', ['one', 'other', 'why', 'source']).map(
       ({ one, other, severity: why, why: source }) => ({ one, other, severity: 'stop', why, source }),

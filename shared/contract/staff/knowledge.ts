@@ -57,6 +57,15 @@ export type KnownCondition = v.InferOutput<typeof KnownCondition>;
 export const KnownDose = v.object({ substance: v.string(), patient: v.string(), mg: v.number(), source: v.string() });
 export type KnownDose = v.InferOutput<typeof KnownDose>;
 
+/** What a substance or class counts as in a form that hardly reaches the blood. */
+export const KnownLocalForm = v.object({
+  medicine: v.string(),
+  form: v.string(),
+  countsAs: v.string(),
+  source: v.string(),
+});
+export type KnownLocalForm = v.InferOutput<typeof KnownLocalForm>;
+
 /** A medicine sold without a prescription, with what its label says. */
 export const OverTheCounter = v.object({
   name: v.string(),
@@ -84,6 +93,7 @@ export const Knowledge = v.object({
   conditions: v.optional(v.array(KnownCondition), []),
   symptoms: v.optional(v.array(KnownCondition), []),
   doses: v.optional(v.array(KnownDose), []),
+  localForms: v.optional(v.array(KnownLocalForm), []),
   overTheCounter: v.optional(v.array(OverTheCounter), []),
   medicinesReviewedBy: v.string(),
 });

@@ -15,12 +15,20 @@ import {
   conditionText,
   dangerText,
   doseText,
+  localFormText,
   overTheCounterText,
   signText,
   substanceText,
 } from './searched-text.ts';
-import { CombinationEntry, ConditionEntry, DoseEntry, OverTheCounterEntry } from './known-medicine-entries.tsx';
+import {
+  CombinationEntry,
+  ConditionEntry,
+  DoseEntry,
+  LocalFormEntry,
+  OverTheCounterEntry,
+} from './known-medicine-entries.tsx';
 import { DangerEntry, SignEntry, SubstanceEntry } from './known-entries.tsx';
+import { searchTerms } from './search-terms.ts';
 import { TrySentence } from './try-sentence.tsx';
 
 /** What is known about words and medicines, to be gone over and tried; nothing can be changed here. */
@@ -34,7 +42,7 @@ export function KnowledgeView({ staff }: { staff: Role }) {
           {texts.title}
         </h2>
         <p className="text-ink-2">{texts.text}</p>
-        {value && <p className="text-sm text-ink-2">{texts.version(value.version)}</p>}
+        {value && <p className="text-sm text-ink-2">{texts.standing(value.version, value.medicinesReviewedBy)}</p>}
       </div>
       <Alert tone="warning" title={texts.notReviewed}>
         {texts.notReviewedText}
@@ -49,6 +57,7 @@ export function KnowledgeView({ staff }: { staff: Role }) {
 
 function Lists({ known }: { known: Knowledge }) {
   const [search, setSearch] = useState('');
+  const terms = searchTerms(search, known.substances);
   return (
     <>
       <SearchField
@@ -58,41 +67,54 @@ function Lists({ known }: { known: Knowledge }) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <KnowledgeList title={texts.signs} entries={known.signs} textOf={signText} search={search}>
-        {(sign) => <SignEntry sign={sign} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.symptoms} entries={known.symptoms} textOf={conditionText} search={search}>
-        {(symptom) => <ConditionEntry condition={symptom} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.substances} entries={known.substances} textOf={substanceText} search={search}>
-        {(substance) => <SubstanceEntry substance={substance} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.interactions} entries={known.interactions} textOf={dangerText} search={search}>
-        {(danger) => <DangerEntry danger={danger} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.cautions} entries={known.cautions} textOf={dangerText} search={search}>
-        {(danger) => <DangerEntry danger={danger} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.crossReactions} entries={known.crossReactions} textOf={dangerText} search={search}>
-        {(danger) => <DangerEntry danger={danger} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.doses} entries={known.doses} textOf={doseText} search={search}>
-        {(dose) => <DoseEntry dose={dose} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.conditions} entries={known.conditions} textOf={conditionText} search={search}>
-        {(condition) => <ConditionEntry condition={condition} />}
-      </KnowledgeList>
-      <KnowledgeList title={texts.combinations} entries={known.combinations} textOf={combinationText} search={search}>
-        {(combination) => <CombinationEntry combination={combination} />}
-      </KnowledgeList>
-      <KnowledgeList
-        title={texts.overTheCounter}
-        entries={known.overTheCounter}
-        textOf={overTheCounterText}
-        search={search}
-      >
-        {(medicine) => <OverTheCounterEntry medicine={medicine} />}
-      </KnowledgeList>
+      <p className="text-sm text-ink-2">{texts.classesText}</p>
+      <div className="peer grid min-w-0 gap-6 empty:hidden">
+        <KnowledgeList title={texts.signs} entries={known.signs} textOf={signText} terms={terms}>
+          {(sign) => <SignEntry sign={sign} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.symptoms} entries={known.symptoms} textOf={conditionText} terms={terms}>
+          {(symptom) => <ConditionEntry condition={symptom} />}
+        </KnowledgeList>
+        <KnowledgeList
+          title={texts.substances}
+          entries={known.substances}
+          textOf={substanceText}
+          terms={terms}
+          isAnyEnough
+        >
+          {(substance) => <SubstanceEntry substance={substance} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.interactions} entries={known.interactions} textOf={dangerText} terms={terms}>
+          {(danger) => <DangerEntry danger={danger} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.cautions} entries={known.cautions} textOf={dangerText} terms={terms}>
+          {(danger) => <DangerEntry danger={danger} isAboutPatient />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.crossReactions} entries={known.crossReactions} textOf={dangerText} terms={terms}>
+          {(danger) => <DangerEntry danger={danger} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.localForms} entries={known.localForms} textOf={localFormText} terms={terms}>
+          {(form) => <LocalFormEntry form={form} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.doses} entries={known.doses} textOf={doseText} terms={terms}>
+          {(dose) => <DoseEntry dose={dose} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.conditions} entries={known.conditions} textOf={conditionText} terms={terms}>
+          {(condition) => <ConditionEntry condition={condition} />}
+        </KnowledgeList>
+        <KnowledgeList title={texts.combinations} entries={known.combinations} textOf={combinationText} terms={terms}>
+          {(combination) => <CombinationEntry combination={combination} />}
+        </KnowledgeList>
+        <KnowledgeList
+          title={texts.overTheCounter}
+          entries={known.overTheCounter}
+          textOf={overTheCounterText}
+          terms={terms}
+        >
+          {(medicine) => <OverTheCounterEntry medicine={medicine} />}
+        </KnowledgeList>
+      </div>
+      <p className="hidden text-ink-2 peer-empty:block">{texts.noMatch}</p>
     </>
   );
 }

@@ -69,18 +69,28 @@ export function SubstanceEntry({ substance }: { substance: Knowledge['substances
   return (
     <div className="px-5 py-3">
       <p className="font-semibold text-ink">{substance.name}</p>
-      <p className="text-ink-2">{[...substance.classes, ...substance.otherNames].join(', ')}</p>
+      {substance.otherNames.length > 0 && (
+        <p className="text-ink-2">{texts.alsoCalled(substance.otherNames.join(', '))}</p>
+      )}
+      <p className="text-sm text-ink-2">{texts.classes(substance.classes.join(', '))}</p>
     </div>
   );
 }
 
 /** What a table says of a pair, or of a medicine for a patient. */
-export function DangerEntry({ danger: { one, other, severity, why, source } }: { danger: KnownDanger }) {
+export function DangerEntry({
+  danger: { one, other, severity, why, source },
+  isAboutPatient = false,
+}: {
+  danger: KnownDanger;
+  isAboutPatient?: boolean;
+}) {
   const word = Object.entries(texts.severities).find(([name]) => name === severity)?.[1] ?? severity;
   return (
     <div className="grid gap-1 px-5 py-3">
       <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
-        {texts.pair(one, other)} <Badge tone={TONES[severity] ?? 'other'}>{word}</Badge>
+        {isAboutPatient ? texts.forPatient(one, other) : texts.pair(one, other)}{' '}
+        <Badge tone={TONES[severity] ?? 'other'}>{word}</Badge>
       </p>
       <p className="text-ink">{why}</p>
       <p className="text-sm text-ink-2">

@@ -1,4 +1,10 @@
-import type { KnownCombination, KnownCondition, KnownDose, OverTheCounter } from '#shared/contract/staff/knowledge.ts';
+import type {
+  KnownCombination,
+  KnownCondition,
+  KnownDose,
+  KnownLocalForm,
+  OverTheCounter,
+} from '#shared/contract/staff/knowledge.ts';
 import { knowledgeTexts as texts } from '#src/locales/en/admin/knowledge.ts';
 
 type PlainEntryProps = { name: string; text: string; source?: string };
@@ -29,8 +35,13 @@ export function ConditionEntry({ condition: { name, words } }: { condition: Know
 
 /** The most of a substance in a day. */
 export function DoseEntry({ dose: { substance, patient, mg, source } }: { dose: KnownDose }) {
-  const name = patient === '' ? substance : texts.pair(substance, patient);
+  const name = patient === '' ? substance : texts.forPatient(substance, patient);
   return <PlainEntry name={name} text={texts.most(mg)} source={source} />;
+}
+
+/** What a medicine counts as in a form that hardly reaches the blood. */
+export function LocalFormEntry({ form: { medicine, form, countsAs, source } }: { form: KnownLocalForm }) {
+  return <PlainEntry name={texts.forPatient(medicine, form)} text={texts.countsAs(countsAs)} source={source} />;
 }
 
 /** A medicine sold without a prescription, with what its label says. */

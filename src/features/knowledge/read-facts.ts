@@ -9,7 +9,7 @@ type Field = { readonly value: string | number; readonly how: string; readonly s
 export function factsOf(read: SentenceRead): { label: string; value: string }[] {
   const symptoms = (list: SentenceRead['symptoms']) => orNone(list.map(({ name, said }) => because(name, said)));
   const signs = (list: SentenceRead['warnings']) =>
-    orNone(list.map(({ label, phrases, place }) => texts.warned(label, phrases.join(' + '), place)));
+    orNone(list.map(({ label, phrases, place }) => texts.warned(label, phrases.map(inPlainWords).join(' + '), place)));
   const suggested = ({ department, said }: SentenceRead['department']) => because(department, said.join(', '));
   return [
     { label: texts.name, value: inWords(read.name) },
@@ -23,6 +23,14 @@ export function factsOf(read: SentenceRead): { label: string; value: string }[] 
     { label: texts.warnings, value: signs(read.warnings) },
     { label: texts.reported, value: signs(read.reported) },
   ];
+}
+
+/** A phrase of the data, without the signs of its notation that a reader can do without. */
+function inPlainWords(phrase: string): string {
+  return phrase
+    .replaceAll('|', ' / ')
+    .replaceAll(/ (?:<>|><|\.\.) /gu, ' … ')
+    .replaceAll(' unless ', ', unless ');
 }
 
 function inWords(field: Field): string {

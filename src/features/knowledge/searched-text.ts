@@ -4,6 +4,7 @@ import type {
   KnownCondition,
   KnownDanger,
   KnownDose,
+  KnownLocalForm,
   KnownSign,
   OverTheCounter,
 } from '#shared/contract/staff/knowledge.ts';
@@ -33,6 +34,10 @@ export function conditionText({ name, words }: KnownCondition): string {
 
 export function doseText({ substance, patient, source }: KnownDose): string {
   return [substance, patient, source].join(' ');
+}
+
+export function localFormText({ medicine, form, countsAs, source }: KnownLocalForm): string {
+  return [medicine, form, countsAs, source].join(' ');
 }
 
 export function overTheCounterText({ name, product, dose, source }: OverTheCounter): string {

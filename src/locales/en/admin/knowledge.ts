@@ -8,7 +8,7 @@ export const knowledgeTexts = catalogue('admin/knowledge', {
   notReviewed: 'Not yet reviewed by a clinician or a pharmacist',
   notReviewedText:
     'The warning signs and the tables of medicines were put together from public guidance and labels. They are not complete, and silence is not a promise of safety.',
-  version: (version: string) => `Version ${version}`,
+  standing: (version: string, reviewedBy: string) => `Version ${version}. Medicines: ${reviewedBy}.`,
   loadFailed: 'This could not be loaded.',
 
   try: {
@@ -36,7 +36,7 @@ export const knowledgeTexts = catalogue('admin/knowledge', {
   },
 
   search: 'Search',
-  searchHint: 'A sign, a word, a substance or a brand',
+  searchHint: 'A sign, a word, a substance or a brand. Rows about a substance’s classes are found, too.',
   noMatch: 'Nothing matches.',
   more: (count: number) => `${count} more. Search to narrow them down.`,
 
@@ -46,6 +46,12 @@ export const knowledgeTexts = catalogue('admin/knowledge', {
   interactions: 'Interactions',
   cautions: 'Cautions for a patient',
   crossReactions: 'Allergies that cross-react',
+  localForms: 'Creams, drops and sprays',
+  countsAs: (what: string) => `Counts as: ${what}`,
+  alsoCalled: (names: string) => `Also called: ${names}`,
+  classes: (names: string) => `Classes: ${names}`,
+  classesText:
+    'Rows speak of a substance or of a class. “slows3a4” holds the enzyme CYP3A4 back, “by3a4” is broken down by it, “inducer” speeds enzymes up, “qt” prolongs the QT interval, “ratelowering” is verapamil and diltiazem. The row that names the medicines most exactly counts.',
   doses: 'Most in 24 hours, tablets for adults',
   conditions: 'Conditions and the words for them',
   combinations: 'Products with several substances',
@@ -70,6 +76,7 @@ export const knowledgeTexts = catalogue('admin/knowledge', {
   calmInAReport: 'Must not warn in a report',
   alarm: 'Must warn',
   calm: 'Must not warn',
+  forPatient: (one: string, patient: string) => `${one}: ${patient}`,
   pair: (one: string, other: string) => `${one} with ${other}`,
   severities: { stop: 'Stop', care: 'Take care', fine: 'Fine' },
 });

@@ -35,6 +35,9 @@ it('whoever treats or administers sees every sign and every table, with source a
   expect(known.combinations).toContainEqual({ name: 'co codamol', substances: ['paracetamol', 'codeine'] });
   expect(known.conditions.find(({ name }) => name === 'gout')?.words).toEqual(['gout*']);
   expect(known.doses).toContainEqual(expect.objectContaining({ substance: 'citalopram', patient: 'from 65', mg: 20 }));
+  expect(known.localForms).toContainEqual(
+    expect.objectContaining({ medicine: 'steroid', form: 'skin', countsAs: 'skinsteroid' }),
+  );
   expect(known.crossReactions).toContainEqual(expect.objectContaining({ one: 'penicillin', other: 'cephalosporin' }));
   expect(known.overTheCounter).toContainEqual(expect.objectContaining({ name: 'paracetamol', suggested: true }));
   expect(known.medicinesReviewedBy).toContain('not yet');
