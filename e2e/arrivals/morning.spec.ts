@@ -56,6 +56,8 @@ test('a small morning: checked in by a scan, called, seen and done, with every s
       .getByRole('listitem')
       .first(),
   ).toContainText('Ursula Urgent');
+  // Whoever works by keys goes on in the part where the row was.
+  await expect(page.locator('#part-expected :focus')).toHaveCount(1);
   const line = page.getByLabel('Line').locator('option', { hasText: DOCTOR.name }).first();
   await page.getByLabel('Line').selectOption(await line.getAttribute('value'));
   await page.getByLabel('My place').fill('Room 5');

@@ -86,6 +86,7 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
       words={staffTexts}
       title={texts.title}
       count={everybody && texts.count(everybody.waiting.length, longest?.length ? Math.max(...longest) : undefined)}
+      isCountQuiet
       loading={board.loading}
       onRefresh={board.reload}
       actions={
@@ -111,11 +112,14 @@ export function ArrivalsScreen({ day, filter, onDay, onFilter }: ArrivalsScreenP
         {value === undefined && board.loading && <Spinner label={texts.loading} className="py-16" />}
         {value !== undefined && !value.isToday && <Alert tone="info">{texts.otherDay}</Alert>}
         {canMove && <CallBar lines={lines} board={value} moves={moves} />}
-        {canMove && everybody && (
-          <ScanField rows={inOrder(everybody, PARTS)} lines={lines} moves={moves} onReveal={reveal} />
-        )}
+        {/* Beside each other where there is room: who is here must be seen without scrolling. */}
+        <div className="grid items-end gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] [&>:only-child]:col-span-full">
+          {canMove && everybody && (
+            <ScanField rows={inOrder(everybody, PARTS)} lines={lines} moves={moves} onReveal={reveal} />
+          )}
+          {arranged && <CountChips arranged={arranged} onJump={jump} />}
+        </div>
         {canMove && <RequestsPanel today={today} />}
-        {arranged && <CountChips arranged={arranged} onJump={jump} />}
         {arranged && <BoardFilters filter={filter} lines={lines} onFilter={onFilter} />}
         {arranged && (
           <BoardList

@@ -26,10 +26,10 @@ export function VisitCard({ visit, kind, number, actions }: VisitCardProps) {
   return (
     <article className="grid gap-3 rounded-input bg-white p-4 shadow-button print:gap-1 print:rounded-none print:border-t print:border-line-strong print:px-0 print:py-2 print:shadow-none">
       <div className="flex items-start justify-between gap-3">
-        <div>
-          <h3 className="font-bold text-ink">{title}</h3>
-          <p className="text-ink-2">{date}</p>
-        </div>
+        {/* Headings are gone through one by one: each says which visit it is. */}
+        <h3 className="font-bold text-ink">
+          {title} <span className="block font-normal text-ink-2">{date}</span>
+        </h3>
         {/* What another backend gives without a status has taken place. */}
         <StatusBadge status={visit.status ?? 'completed'} />
       </div>

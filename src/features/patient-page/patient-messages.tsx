@@ -11,7 +11,7 @@ export function PatientMessages({ messages }: { messages: readonly PatientMessag
     <Card className="grid gap-3 print:hidden">
       <h2 className="text-lg font-bold text-ink">{texts.messages}</h2>
       {messages.length === 0 && <p className="text-ink-2">{texts.noMessages}</p>}
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 empty:hidden">
         {messages.map(({ _id, phone, state, createdAt, sentAt, doctorName }) => (
           <li key={_id}>
             <p className="font-semibold text-ink">{STATES[state] ?? state}</p>

@@ -29,7 +29,7 @@ export type SidebarProps = {
 export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: SidebarProps) {
   const views = viewsFor(area, { isOurs: useIsOurs(), isReceptionist: useIsReceptionist() });
   return (
-    <aside className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
+    <div className="flex h-full flex-col gap-6 overflow-y-auto bg-white p-4">
       {brand}
       <nav aria-label={staffTexts.navigation[area]}>
         <ul className="grid gap-1">
@@ -66,6 +66,6 @@ export function Sidebar({ area, brand, person, leaving, onLogOut, onFollow }: Si
           {staffTexts.logout}
         </Button>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ type StaffViewProps = {
   title: string;
   /** The number of items, once it is known. */
   count?: string | undefined;
+  /** A count that changes with every minute is not read out each time. */
+  isCountQuiet?: boolean;
   loading?: boolean;
   /** Loads everything again; missing if there is nothing to load. */
   onRefresh?: () => void;
@@ -20,7 +22,7 @@ type StaffViewProps = {
 
 /** One view of a staff area: its heading on the background, its content on a plain surface. */
 export function StaffView(props: StaffViewProps) {
-  const { title, count, loading = false, onRefresh, words, actions, children } = props;
+  const { title, count, isCountQuiet = false, loading = false, onRefresh, words, actions, children } = props;
   return (
     <>
       <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-1 pb-4 md:px-8 print:min-h-0 print:p-0 print:pb-3">
@@ -28,7 +30,7 @@ export function StaffView(props: StaffViewProps) {
           <PageHeading>{title}</PageHeading>
           {/* Where there will be one its line is kept, so that nothing moves when it comes. */}
           {'count' in props && (
-            <p role="status" className="min-h-6 text-sm/6 text-ink-2">
+            <p role={isCountQuiet ? undefined : 'status'} className="min-h-6 text-sm/6 text-ink-2">
               {count}
             </p>
           )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { settingsTexts as texts } from '#src/locales/en/admin/settings.ts';
 import { staffTexts } from '#src/locales/en/staff/staff.ts';
+import { announce } from '#src/platform/browser/announcer.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { StaffView } from '#src/ui/lists/staff-view.tsx';
 import { SETTINGS_LINKS } from './settings-links.ts';
@@ -15,6 +16,13 @@ export function SettingsScreen({ view, children }: SettingsScreenProps) {
   // On a narrow screen the views stand in one line that scrolls.
   useEffect(() => {
     nav.current?.querySelector(`[data-view="${view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view]);
+  // The focus stays on the link, and the path is the same: nothing else says that there is another view.
+  const said = useRef(view);
+  useEffect(() => {
+    if (said.current === view) return;
+    said.current = view;
+    announce(SETTINGS_LINKS.find((link) => link.view === view)?.label ?? texts.title);
   }, [view]);
 
   return (

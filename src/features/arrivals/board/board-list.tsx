@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { type BoardColumn, STAGES } from '#shared/clinic/visit-stage.ts';
 import { arrivalsTexts as texts } from '#src/locales/en/staff/arrivals.ts';
-import { ArrivalRow } from '#src/features/arrivals/row/arrival-row.tsx';
+import { KeptRow, useLatestHandlers } from '#src/features/arrivals/row/kept-row.tsx';
 import { asksWhy, type RowAct, stageAfter } from '#src/features/arrivals/row/acts-of.ts';
 import { type Arranged, type BoardRow } from './arrange.ts';
 import { BoardPart } from './board-part.tsx';
 import type { Line } from './lines.ts';
 import type { Moves } from './use-moves.ts';
+import { waitOf } from './wait-words.ts';
 
 const WhyDialog = lazy(async () => ({
   default: (await import('#src/features/arrivals/row/why-dialog.tsx')).WhyDialog,
@@ -69,6 +70,8 @@ export function BoardList(props: BoardListProps) {
     stop();
   }
 
+  const handlers = useLatestHandlers({ act, open: props.onOpen, print: props.onPrint });
+
   const ticket = asking?.row.ticket ?? texts.noTicket;
   return (
     <div className="@container rounded-card bg-white shadow-card">
@@ -87,17 +90,17 @@ export function BoardList(props: BoardListProps) {
             ) : (
               <ol aria-labelledby={`head-${column}`} className="divide-y divide-line">
                 {rows.map((row) => (
-                  <ArrivalRow
+                  <KeptRow
                     key={row.key}
                     row={row}
-                    now={now}
+                    wait={waitOf(row, now)}
                     busy={moves.busy !== undefined && [row.entry?._id, row.appointmentId].includes(moves.busy)}
                     canMove={canMove}
                     showsDoctor={showsDoctor}
                     isOpen={props.openKey === row.key}
-                    onAct={(wanted) => act(row, wanted)}
-                    onOpen={props.onOpen && (() => props.onOpen?.(row))}
-                    onPrint={props.onPrint && (() => props.onPrint?.(row))}
+                    handlers={handlers}
+                    opens={props.onOpen !== undefined}
+                    prints={props.onPrint !== undefined}
                   />
                 ))}
               </ol>

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** The rows of the board as they stand on the page. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -25,6 +27,25 @@ export function pressFirst(): boolean {
   if (!(holder instanceof HTMLElement) || holder.dataset['row'] === undefined) return false;
   holder.querySelector<HTMLButtonElement>('[data-act="first"]')?.click();
   return true;
+}
+
+/**
+ * A row that goes to another part of the board takes the focus with it into nothing: whoever worked on it goes on with the
+ * one that takes its place, else at the head of its part.
+ */
+export function useFocusForTheNext(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const row = place.current;
+    return () => {
+      if (row === null || !row.contains(document.activeElement)) return;
+      const next = row.nextElementSibling ?? row.previousElementSibling ?? partOf(row);
+      queueMicrotask(() => focus(next instanceof HTMLElement ? next : undefined));
+    };
+  }, [place]);
+}
+
+function partOf(row: HTMLElement): Element | null | undefined {
+  return row.closest('section')?.querySelector('h2');
 }
 
 function focus(row: HTMLElement | undefined): void {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { arrivalsTexts as texts } from '#src/locales/en/staff/arrivals.ts';
 import { safetyTexts, urgentWords } from '#src/locales/en/everywhere/safety.ts';
 import { Button } from '#src/ui/parts/button.tsx';
@@ -7,7 +8,8 @@ import { LanguageBadge } from '#src/features/lists/language-badge.tsx';
 import { PatientLink } from '#src/features/lists/patient-link.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import type { BoardRow } from '#src/features/arrivals/board/arrange.ts';
-import { type WaitTone, type WaitWords, waitOf } from '#src/features/arrivals/board/wait-words.ts';
+import type { WaitTone, WaitWords } from '#src/features/arrivals/board/wait-words.ts';
+import { useFocusForTheNext } from '#src/features/arrivals/board/row-focus.ts';
 import { actsOf, type RowAct } from './acts-of.ts';
 
 const TONES: Record<WaitTone, string> = {
@@ -31,8 +33,8 @@ const actWords = (): Readonly<Record<RowAct, string>> => ({
 
 type ArrivalRowProps = {
   row: BoardRow;
-  /** The server's time in milliseconds. */
-  now: number;
+  /** How long, in words. */
+  wait: WaitWords;
   busy: boolean;
   /** The board of another day can only be read. */
   canMove: boolean;
@@ -46,7 +48,7 @@ type ArrivalRowProps = {
 };
 
 /** One visit: ticket, name, whom it is for, for how long, and what to do next. */
-export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct, onOpen, onPrint }: ArrivalRowProps) {
+export function ArrivalRow({ row, wait, busy, canMove, showsDoctor, isOpen, onAct, onOpen, onPrint }: ArrivalRowProps) {
   const { first, second, more } = canMove ? actsOf(row) : { first: undefined, second: undefined, more: [] };
   const who = texts.rowOf(row.ticket ?? texts.noTicket, row.name ?? texts.noName);
   const whose = texts.whoAndWhere(row.doctor ?? texts.anyDoctor, row.department);
@@ -64,8 +66,11 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
       <span className="sr-only">{texts.acts.moreOf(who)}</span>
     </Button>
   );
+  const place = useRef<HTMLLIElement>(null);
+  useFocusForTheNext(place);
   return (
     <li
+      ref={place}
       data-row={row.key}
       tabIndex={-1}
       aria-label={who}
@@ -127,7 +132,7 @@ export function ArrivalRow({ row, now, busy, canMove, showsDoctor, isOpen, onAct
             </p>
           )}
         </div>
-        <Wait words={waitOf(row, now)} isFirst={row.entry?.priority === 1 && row.column === 'waiting'} />
+        <Wait words={wait} isFirst={row.entry?.priority === 1 && row.column === 'waiting'} />
       </div>
       <div className="flex flex-wrap items-center gap-2 @md:col-start-2 @md:row-span-2 @md:row-start-1 @md:max-w-44 @md:justify-end @2xl:col-start-3 @2xl:row-span-1 @2xl:max-w-none @2xl:flex-nowrap @4xl:col-start-4">
         {second !== undefined && button(second, 'secondary')}

@@ -11,10 +11,9 @@ import { useRegistration } from '#src/features/registration/visit/registration-s
 import { useAgreedTime } from './agreed-time.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { PhotoHint } from './photo-hint.tsx';
 import { PrintButton } from './print-button.tsx';
 import { useReadAt } from './read-at.ts';
-import { ToPhone } from './to-phone.tsx';
+import { PhotoHint, ToPhone } from './to-phone.tsx';
 import { Ticket } from './ticket.tsx';
 import { ticketWords, type Outcome } from './ticket-words.ts';
 

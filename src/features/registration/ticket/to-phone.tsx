@@ -69,3 +69,9 @@ export function ToPhone({ outcome }: { outcome: Outcome }) {
     </>
   );
 }
+
+/** Beside the code on a clinic's screen, where the clinic sends no text messages: what else there is for a phone. */
+export function PhotoHint() {
+  const sendsTexts = useNextTimes((state) => state.sendsTexts);
+  return sendsTexts === false ? <p className="text-ink-2 text-pretty">{texts.noTexts}</p> : null;
+}

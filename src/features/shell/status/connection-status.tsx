@@ -27,7 +27,7 @@ export function ConnectionStatus() {
   // What needs attention is for staff: a patient can do nothing about another's registration.
   const pill = pillOf(state, { waiting, sending, needsAttention: area ? attention : 0 }, lately);
   const look = classNames(
-    'inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden px-[min(0.75rem,2vw)] py-1 text-start text-sm leading-tight font-semibold no-underline max-sm:rounded-input sm:rounded-full sm:px-4',
+    'inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden px-[min(0.75rem,2vw)] py-1 text-start text-sm leading-tight font-semibold no-underline max-sm:text-[min(0.875rem,15px)] max-sm:rounded-input sm:rounded-full sm:px-4',
     'wide-nav:max-w-48',
     pill?.look,
   );
