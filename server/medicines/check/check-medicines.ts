@@ -2,7 +2,7 @@ import { allergyFindings } from './check-allergies.ts';
 import { doseFindings } from './check-dose.ts';
 import { pairFindings, type Named } from './check-pair.ts';
 import { patientFindings, type CheckedFor, type Finding } from './check-patient.ts';
-import { readConditions } from './conditions.ts';
+import { foodAllergies, readConditions } from './conditions.ts';
 import { inForm } from '#server/medicines/known/local-forms.ts';
 import { plain } from '#server/medicines/read/statements.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
@@ -24,7 +24,7 @@ type Other = { readonly other: Named; readonly twice: string };
 export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
   const prescribed = medicines.map(({ name, dosage = '' }) => named(name, dosage));
   const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
-  const conditions = readConditions(facts.conditions.join('.\n'));
+  const conditions = conditionsOf(facts);
   const warnings = medicines.flatMap((medicine, index) => {
     const written = prescribed[index] ?? named(medicine.name);
     if (written.found.length === 0)
@@ -48,7 +48,7 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
  */
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
   const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
-  const conditions = readConditions(facts.conditions.join('.\n'));
+  const conditions = conditionsOf(facts);
   const takes = taken.flatMap(({ found }) => found);
   const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
   return [
@@ -63,6 +63,10 @@ export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
       return about(written.written, findingsOf(medicine, written, others, { facts, conditions, takes }));
     }),
   ];
+}
+
+function conditionsOf({ conditions, allergies }: PatientFacts): ReadonlySet<string> {
+  return new Set([...readConditions(conditions.join('.\n')), ...foodAllergies(allergies)]);
 }
 
 function findingsOf(

@@ -31,3 +31,9 @@ export function readConditions(text: string): ReadonlySet<string> {
   const said = PATTERNS.filter(({ pattern }) => says(searched, pattern, denied) === 'yes').map(({ name }) => name);
   return new Set([...said, ...measuredConditions(searched)]);
 }
+
+/** The allergies to food that decide about a medicine (“egg allergy”), from a patient's allergies, one an entry. */
+export function foodAllergies(allergies: readonly string[]): string[] {
+  const read = readConditions(allergies.map((one) => `Allergic to ${one}`).join('.\n'));
+  return [...read].filter((one) => one.endsWith(' allergy'));
+}

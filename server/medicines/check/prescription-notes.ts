@@ -5,7 +5,7 @@ import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 import { doseCompared } from './check-dose.ts';
 import { nameOf } from './check-patient.ts';
 import { countedMedicines, isChecked, isStoppedBy, sentence, WEAKEST_KIDNEYS } from './checked-words.ts';
-import { readConditions } from './conditions.ts';
+import { foodAllergies, readConditions } from './conditions.ts';
 import type { CheckedMedicine } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
 
@@ -67,7 +67,9 @@ function sideOf(what: string, isKnown: boolean): Side {
 /** An allergy counts only where a medicine or class was recognised in it. */
 function allergySide(allergies: readonly string[]): Side {
   const named = allergies.filter((one) => !/^(?:unknown|not known|\?+)$/iu.test(one.trim()));
-  const unread = named.filter((one) => findMedicines(one).length === 0 && !deniesAllergies(one));
+  const unread = named.filter(
+    (one) => findMedicines(one).length === 0 && !deniesAllergies(one) && foodAllergies([one]).length === 0,
+  );
   return {
     checked: named.length > unread.length ? ['allergies'] : [],
     open: named.length === 0 ? ['allergies'] : unread.map((one) => `the allergy to ${short(one)}`),

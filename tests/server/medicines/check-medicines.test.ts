@@ -54,6 +54,12 @@ describe('a medicine is checked', () => {
     ['Salmeterol', { takes: ['Symbicort'] }, 'interaction stop'],
     ['Ramipril', { takes: ['Yasmin'] }, 'interaction care'],
     ['Fosamax', { conditions: ['GORD'] }, 'condition care'],
+    ['Propofol', { allergies: ['egg'] }, 'condition care'],
+    ['Propofol', { allergies: ['Soya (hives)'] }, 'condition care'],
+    ['Propofol', { conditions: ['peanut allergy'] }, 'condition care'],
+    ['Isotretinoin', { allergies: ['peanuts'] }, 'condition stop'],
+    ['Desogestrel', { conditions: ['migraine with aura'] }, 'condition care'],
+    ['Combined pill', { conditions: ['migraine with aura'] }, 'condition stop'],
     ['Zyloprantine', {}, 'unchecked care'],
     ['Paracetamol', { takes: ['Zyloprantine'] }, 'unchecked care'],
   ] as const)('%s with %j: %s', (name, over, warning) => {
@@ -116,6 +122,8 @@ describe('a medicine is checked', () => {
     expect(
       found({ name: 'Amoxicillin', dosage: '500 mg', frequency: 'tds' }, { age: 30, allergies: ['ibuprofen'] }),
     ).toEqual([]);
+    expect(found('Propofol', { allergies: ['penicillin', 'codeine (vomiting)'] })).toEqual([]);
+    expect(found('Ramipril', { allergies: ['codeine (vomiting)'] })).toEqual([]);
     expect(found('Ibuprofen', { conditions: ['no history of ulcer, asthma or kidney disease'] })).toEqual([]);
   });
 
