@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The queue's journeys and the voices mostly wait for a clock: a third process has the processor meanwhile.
-  workers: 3,
+  // A journey waits about a quarter of its time, the queue's and the voices' longer: others have the two processors meanwhile.
+  workers: 4,
   use: {
     browserName: 'chromium',
     viewport: { width: 800, height: 1280 },
@@ -27,6 +27,6 @@ export default defineConfig({
     // What must never lose a patient has no second go, and the whole browser. It goes first: one process works through it while the other begins the screens.
     { name: 'voice and queue', testMatch: ALONE, workers: 1 },
     // A screen that fails on a busy machine is shown once more, to a database of its own; whoever needed it is named at the end.
-    { name: 'screens', testIgnore: ALONE, workers: 2, retries: 1, use: { launchOptions: screenOptions() } },
+    { name: 'screens', testIgnore: ALONE, workers: 3, retries: 1, use: { launchOptions: screenOptions() } },
   ],
 });

@@ -3,6 +3,8 @@ import { becomeKiosk } from '../support/people/devices.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('many calls from unpaired browsers are grouped, hide no call from inside the hospital, and are taken at once', async ({
   page,
   browser,

@@ -2,6 +2,8 @@ import type { Request } from '@playwright/test';
 import { stubClinic, withTranscript } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const WORDS = 'my name is Quentin Marlowe, I am 50 years old and I have chest pain';
 
 test.beforeEach(async ({ page }) => {

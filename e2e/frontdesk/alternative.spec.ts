@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/looks/accessible.ts';
 import { submit, stubClinic, withTranscript } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const WORDS = 'My name is Ann Lee, I am a 42 years old woman and I have an itchy rash on my chest';
 
 test('the other department stands beside the suggested one as a button with its reason, and keeps what was typed', async ({

@@ -2,6 +2,8 @@ import { ticketOn } from '../support/people/front-desk.ts';
 import { fillForm, openForm, stubClinic, submit } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('says nothing before the first Submit, then everything at once, in the same words twice', async ({ page }) => {
   await stubClinic(page);
   await openForm(page);

@@ -11,6 +11,8 @@ import {
 } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const WORDS = 'My name is John Smith, I have a headache and chest pain and I cannot breathe';
 
 const STATES: Record<string, (page: Page, clinic: StubbedClinic) => Promise<unknown>> = {

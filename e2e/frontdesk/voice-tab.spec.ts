@@ -2,6 +2,8 @@ import { controlsUnderToast } from '../support/looks/controls-under-toast.ts';
 import { stubClinic, submit, withTranscript } from '../support/people/stubbed-clinic.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const FULL = 'My name is Maria Lopez, I am a 42 years old woman, I have a headache. My phone is 555 123 4567.';
 
 test('each field says where its value comes from, and an assumed gender is repeated above Submit', async ({ page }) => {

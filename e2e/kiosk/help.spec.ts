@@ -4,6 +4,8 @@ import { becomeKiosk, pairHere } from '../support/people/devices.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 180_000 });
 
 test('a call for help reaches the staff screen and the desk, and is taken by one of them', async ({

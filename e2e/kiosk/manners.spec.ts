@@ -1,6 +1,8 @@
 import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 120_000 });
 
 type Made = readonly [what: string, type: string, init?: Readonly<Record<string, unknown>>];

@@ -4,6 +4,8 @@ import { fillRegistration, submitRegistration } from '../support/people/front-de
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 180_000 });
 
 test('an administrator pairs a tablet by a code; it works under its prefix, is seen, and is let go again', async ({

@@ -2,6 +2,8 @@ import { becomeKiosk, fillAtKiosk, pairHere } from '../support/people/devices.ts
 import { giveVoices, hearToTheEnd, saidOn } from '../support/people/voices.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 120_000 });
 
 const isSpeaking = () => window.isSpeaking?.();

@@ -4,6 +4,8 @@ import { becomeKiosk, fillAtKiosk, toDepartments } from '../support/people/devic
 import { ADMIN } from '../support/product/product.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 180_000 });
 
 /** Upper and lower edge of every control of the step, in parts of the screen's height, with its height in pixels. */

@@ -5,6 +5,8 @@ import { tabTo } from '../support/looks/keyboard.ts';
 import { signInAsAdmin } from '../support/people/staff.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 180_000 });
 
 const SIGNS = 'crushing chest pain, cannot breathe';

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const LIST = '**/api/adminDashboard/all-doctors';
 const DOCTORS = [
   {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 800 };
 

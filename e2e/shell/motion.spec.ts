@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coloursOnSky, contrast, darkestPixel } from '../support/looks/contrast.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What turns for ever: the clock of the lights. */
 const clocks = (page: Page) =>

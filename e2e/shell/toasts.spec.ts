@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe('toasts', () => {
   // Toasts are raised by what a visitor does: here by the list of doctors, which fails.
   test.beforeEach(async ({ page }) => {
