@@ -149,13 +149,13 @@ test('a patient is deleted only after a confirmation that defaults to no', async
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: 'Delete Pavel Sokol' }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.locator('#toasts')).toContainText('Patient deleted successfully');
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('No patients found')).toBeVisible();
   const kept = await product.sql('select 1 from patients where name = $1 and deleted_at is null', ['Pavel Sokol']);
   expect(kept).toEqual([]);

@@ -44,7 +44,7 @@ test('a status moves on from its menu, and back only with a reason, with the key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(card).toContainText('Scheduled');
   await expect(card).toContainText('Pressed on the wrong row');
   await expect(menu).toBeFocused();

@@ -131,6 +131,6 @@ test('two administrators edit one doctor: the later one sees what the other save
   await expect(dialog.getByLabel('Specialization')).toHaveValue('Dermatology');
   await type(page, { Name: `${name} Senior` });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(card(page, `${name} Senior`)).toContainText('Dermatology');
 });

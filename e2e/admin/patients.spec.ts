@@ -55,7 +55,7 @@ test('a patient’s history opens in a scroll area 400 px high, with a text for 
   await expect(visits.getByRole('article').nth(1)).toContainText('Completed');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
 
   await page.route('**/patient-history/*', (route) =>
     route.fulfill({ json: { prescriptions: [{ medicines: [{ name: 'Aspirin', dosage: '100 mg' }] }, 'odd'] } }),

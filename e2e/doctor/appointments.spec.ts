@@ -85,7 +85,7 @@ test('a doctor completes an appointment from its menu, and reopens it only with 
   await logInOnPage(page);
   await expect(dialog.getByLabel('Reason')).toHaveValue('Wrong patient marked');
   await dialog.getByRole('button', { name: 'Schedule again' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Scheduled');
   expect(await product.sql("select 1 from appointments where status_reason = 'Wrong patient marked'")).toHaveLength(1);
 });

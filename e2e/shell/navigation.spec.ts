@@ -155,13 +155,17 @@ for (const path of ['/', '/frontdesk', '/doctors']) {
 test('who has scrolled before the app runs stays there', async ({ page }) => {
   const letAppThrough = await openWithoutApp(page);
   await expect(page.locator('#contact')).toBeAttached();
-  await page.evaluate(async () => {
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    scrollTo({ top: 600, behavior: 'instant' });
-    await scrolled;
-  });
+  // Until all of it is laid out the page is too short to be scrolled so far.
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 600, behavior: 'instant' });
+      return scrollY;
+    });
+  await expect.poll(scrollDown).toBe(600);
   letAppThrough();
   await expect(page.getByRole('contentinfo').getByText('Quick Links')).toBeAttached();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(await page.evaluate(() => scrollY)).toBe(600);
+  // The browser holds on to the line that is read while the fonts come and lines above it are broken anew.
+  const moved = await page.evaluate(() => scrollY - 600);
+  expect(Math.abs(moved)).toBeLessThan(60);
 });
