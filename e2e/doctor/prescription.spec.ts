@@ -164,6 +164,10 @@ test('a handwritten prescription is checked while it is written, and a contraind
   await page.goto('/doctor/dashboard');
   const row = page.getByRole('listitem').filter({ hasText: 'Hanna Hand' });
   await row.getByRole('button', { name: 'Create Prescription' }).click();
+  // The patient's own symptoms stand there already: alone they are nothing to sign.
+  await page.getByRole('button', { name: 'Generate Prescription' }).click();
+  await expect(page.getByRole('main').getByText('Add a symptom, a medicine or a note')).toBeVisible();
+  await expect(page.getByText('Prescription saved to patient history!')).toHaveCount(0);
   await page.getByLabel('Name', { exact: true }).fill('Ibuprofen');
   await page.getByLabel('Dosage').fill('400 mg');
   await page.getByLabel('Frequency').fill('three times a day');

@@ -121,6 +121,7 @@ function newAiDraft(patient: PrescriptionPatient): AiDraft {
   return { ...newSigning(patient), report: '', startedAt: 0 };
 }
 
-function newHandwritten(patient: PrescriptionPatient): HandwrittenDraft {
+/** What stands there before the doctor writes anything. */
+export function newHandwritten(patient: PrescriptionPatient): HandwrittenDraft {
   return { ...newSigning(patient), medicines: [emptyRow()], notes: '' };
 }

@@ -14,6 +14,7 @@ import {
   changeHandwritten,
   type HandwrittenDraft,
   handwrittenOf,
+  newHandwritten,
   restartHandwritten,
   useDrafts,
 } from '#src/features/prescriptions/generate/drafts.ts';
@@ -43,7 +44,7 @@ export function HandwrittenForm({ patient }: { patient: PrescriptionPatient }) {
     event.preventDefault();
     if (phase !== 'open') return;
     change({ tried: true });
-    if (symptoms.length === 0 && medicinesOf(medicines).length === 0 && notes.trim() === '') {
+    if (hasNothingOfTheDoctor(draft, patient)) {
       change({ problem: { title: texts.needSomething } });
       notify.error(texts.needSomething);
     } else if (medicines.some(isNameless) || (needsReason(warnings) && overrideReason.trim() === '')) {
@@ -132,4 +133,14 @@ function Signed({ draft, patient }: { draft: HandwrittenDraft; patient: Prescrip
       </div>
     </div>
   );
+}
+
+/** The patient's own symptoms stand there from the start: signed alone, they would make an empty prescription. */
+function hasNothingOfTheDoctor(
+  { symptoms, typed, medicines, notes }: HandwrittenDraft,
+  patient: PrescriptionPatient,
+): boolean {
+  const given = newHandwritten(patient).symptoms;
+  const hasSymptom = typed.trim() !== '' || symptoms.some((symptom) => !given.includes(symptom));
+  return !hasSymptom && medicinesOf(medicines).length === 0 && notes.trim() === '';
 }
