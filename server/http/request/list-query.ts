@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
+import { instantMs, isDayOfCalendar } from '#shared/contract/wire/instant.ts';
 import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Keyset, Page } from '#server/database/paging/keyset.ts';
 import { isUuid } from '#server/services/clinic/uuid.ts';
@@ -26,10 +27,20 @@ export function readFilter(context: Context, name: string): string | undefined {
   return text === '' || /^all( appointments)?$/i.test(text) ? undefined : text;
 }
 
-/** An instant to filter by (ISO 8601); undefined if it is not one. */
-export function readInstant(context: Context, name: string): Date | undefined {
-  const at = Date.parse(listField(context, name) ?? '');
-  return Number.isNaN(at) || at < 0 || at > LATEST_INSTANT ? undefined : new Date(at);
+/** An instant to filter by (ISO 8601, with its zone); undefined where none is asked for. One that no calendar has is refused, never rolled over. */
+export function readInstant(context: Context, name: string): Result<Date | undefined, Refusal> {
+  const text = listField(context, name);
+  if (text === undefined || text === '') return succeed(undefined);
+  const at = instantMs(text);
+  if (at !== undefined && at >= 0) return succeed(new Date(at));
+  return fail({ status: 400, message: `${name} must be an instant with its zone, such as 2026-11-21T10:00:00Z.` });
+}
+
+/** A day of the calendar to filter by; undefined where none is asked for. */
+export function readDay(context: Context, name: string): Result<string | undefined, Refusal> {
+  const text = readFilter(context, name);
+  if (text === undefined || isDayOfCalendar(text)) return succeed(text);
+  return fail({ status: 400, message: `${name} must be a day, such as 2026-11-21.` });
 }
 
 /** The requested page; undefined without a `limit`, which means the whole list. */

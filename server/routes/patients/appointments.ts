@@ -62,12 +62,12 @@ export function appointmentRoutes(deps: RouteDeps & VisitBuckets): ApiRoute[] {
     return new Response(JSON.stringify({ appointment: { ...appointment, ahead } }), answer);
   }
 
-  const ofDoctor = (context: Context<AppEnv>) =>
-    list(context, {
-      ...readAppointmentFilter(context),
-      from: readInstant(context, 'from'),
-      doctorId: context.get('principal').id,
-    });
+  const ofDoctor = async (context: Context<AppEnv>) => {
+    const from = readInstant(context, 'from');
+    if (!from.ok) return refuse(context, from.problem);
+    const doctorId = context.get('principal').id;
+    return list(context, { ...readAppointmentFilter(context), from: from.value, doctorId });
+  };
 
   return [
     {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { AuditDevices } from '#shared/contract/staff/audit.ts';
+import { succeed, type Result } from '#shared/result.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
-import { encodeCursor, readFilter, readPage } from '#server/http/request/list-query.ts';
-import { refuse } from '#server/http/answer/problem.ts';
+import { encodeCursor, readDay, readFilter, readPage } from '#server/http/request/list-query.ts';
+import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { auditPage, listAuditDevices, type AuditFilter } from '#server/services/staff/audit-log.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import { clinicDayBegins } from '#server/services/clinic/clinic-time.ts';
@@ -24,7 +25,8 @@ export function auditRoutes(deps: RouteDeps): ApiRoute[] {
         if (!page.ok) return refuse(context, page.problem);
         const { timeZone } = await readClinicSettings(database.orm, config);
         const filter = readAuditFilter(context, timeZone);
-        const { entries, next } = await auditPage(database.orm, filter, page.value ?? { limit: PAGE });
+        if (!filter.ok) return refuse(context, filter.problem);
+        const { entries, next } = await auditPage(database.orm, filter.value, page.value ?? { limit: PAGE });
         return context.json({ entries, nextCursor: encodeCursor(next) });
       },
     },
@@ -37,20 +39,22 @@ export function auditRoutes(deps: RouteDeps): ApiRoute[] {
   ];
 }
 
-/** `from` and `to` are days in the clinic, both included; what cannot be read is no filter. */
-function readAuditFilter(context: Context, timeZone: string): AuditFilter {
+/** `from` and `to` are days in the clinic, both included. */
+function readAuditFilter(context: Context, timeZone: string): Result<AuditFilter, Refusal> {
   const actor = readFilter(context, 'actor');
   const patient = readFilter(context, 'patient');
-  const day = (name: string, plusDays: number) => {
-    const text = readFilter(context, name);
-    return text === undefined ? undefined : clinicDayBegins(text, timeZone, plusDays);
-  };
-  return {
+  const from = readDay(context, 'from');
+  const to = readDay(context, 'to');
+  if (!from.ok) return from;
+  if (!to.ok) return to;
+  const begins = (day: string | undefined, plusDays: number) =>
+    day === undefined ? undefined : clinicDayBegins(day, timeZone, plusDays);
+  return succeed({
     action: readFilter(context, 'action'),
     actorId: actor !== undefined && isUuid(actor) ? actor : undefined,
     device: readFilter(context, 'device'),
     patientId: patient !== undefined && isUuid(patient) ? patient : undefined,
-    from: day('from', 0),
-    before: day('to', 1),
-  };
+    from: begins(from.value, 0),
+    before: begins(to.value, 1),
+  });
 }

@@ -57,7 +57,19 @@ describe('a doctor’s appointments', () => {
     const answer = await get(server, '/api/doctorDashboard/appointments?from=2026-11-21T10:00:04.000Z', doctor);
     const { appointments } = v.parse(AppointmentList, await answer.json());
     expect(appointments.map(({ patient }) => patient?.name)).toEqual(['Patient 51', 'Patient 50', 'Patient 31']);
-    const all = await get(server, '/api/doctorDashboard/appointments?from=tomorrow', doctor);
+    const all = await get(server, '/api/doctorDashboard/appointments?from=', doctor);
     expect(v.parse(AppointmentList, await all.json()).appointments).toHaveLength(6);
+  });
+
+  it.each([
+    ['no day', '2026-02-30T10:00:00Z'],
+    ['no time of day', '2026-02-01T25:00:00Z'],
+    ['no zone', '2026-02-01T10:00:00'],
+    ['no instant', 'tomorrow'],
+    ['another calendar’s format', '02/30/2026'],
+    ['before 1970', '1969-01-01T00:00:00Z'],
+  ])('do not begin at what is %s', async (_what, from) => {
+    for (const path of ['/api/doctorDashboard/appointments', '/api/appointments/doctor/appointments'])
+      expect((await get(server, `${path}?from=${encodeURIComponent(from)}`, doctor)).status).toBe(400);
   });
 });
