@@ -5,6 +5,7 @@ import { expectGoodAtEverySize, findStickingOut } from '../support/looks/every-s
 import { becomeKiosk, fillAtKiosk } from '../support/people/devices.ts';
 import { doctorsWithHours } from '../support/people/doctors-with-hours.ts';
 import { ticketOn } from '../support/people/front-desk.ts';
+import { signInToPrescribe } from '../support/people/prescribing.ts';
 import { ADMIN, startProduct, type Product } from '../support/product/product.ts';
 import { startSmsGateway } from '../support/product/sms-gateway.ts';
 
@@ -59,6 +60,23 @@ async function setLinkAsks(page: Page, linkAsks: string): Promise<void> {
   await admin?.request.post('/api/adminAuth/login', { data: ADMIN });
   expect((await admin?.request.put('/api/staff/security', { data: { linkAsks } }))?.ok()).toBe(true);
   await admin?.close();
+}
+
+/** A doctor signs something for the patient and sends it. @returns its link */
+async function prescribe(page: Page, phone: string): Promise<string> {
+  const [patient] = await product.sql<{ id: string }>('select id from patients where phone = $1', [phone]);
+  const context = await page.context().browser()?.newContext({ baseURL: product.url });
+  if (context === undefined) throw new Error('there is no browser');
+  await signInToPrescribe(await context.newPage(), product);
+  const data = { patientId: patient?.id, symptoms: ['cough'], medicines: [{ name: 'Paracetamol' }] };
+  const made = await context.request.post('/api/prescription/generate', { data });
+  const { prescription } = await made.json();
+  const sent = await context.request.post('/api/prescription/send-sms', {
+    data: { phone, prescriptionId: prescription._id },
+  });
+  expect(sent.status()).toBe(201);
+  await context.close();
+  return linkOf(phone, /\/api\/prescription\/link\//);
 }
 
 async function register(page: Page, department: string, phone: string): Promise<void> {
@@ -159,6 +177,18 @@ test('whoever asks for it gets a text message whose link shows, moves and cancel
   await age.fill('42');
   await age.press('Enter');
   await expect(main).toContainText(label);
+
+  // The link to a prescription asks the same, and gives the file only then.
+  const prescription = await prescribe(page, phone);
+  const aside = await phoneContext.newPage();
+  await aside.goto(prescription);
+  await expect(aside.getByRole('heading', { level: 1 })).toHaveText('Your prescription');
+  const pdf = aside.waitForEvent('download');
+  await aside.getByLabel('Age given at registration').fill('42');
+  await aside.getByRole('button', { name: 'Open', exact: true }).click();
+  expect(readFileSync(await (await pdf).path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+  await expect(aside.getByRole('button', { name: 'Save the PDF file' })).toBeVisible();
+  await aside.close();
   await setLinkAsks(page, 'nothing');
 
   await askForAnotherTime(page);

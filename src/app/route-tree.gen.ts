@@ -18,6 +18,7 @@ import { Route as DoctorRouteRouteImport } from './../routes/doctor/route'
 import { Route as DoctorsRouteImport } from './../routes/doctors'
 import { Route as FrontdeskRouteImport } from './../routes/frontdesk'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as PrescriptionRouteImport } from './../routes/prescription'
 import { Route as ServicesRouteImport } from './../routes/services'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index'
 import { Route as AdminAppointmentsRouteImport } from './../routes/admin/appointments'
@@ -83,6 +84,11 @@ const FrontdeskRoute = FrontdeskRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrescriptionRoute = PrescriptionRouteImport.update({
+  id: '/prescription',
+  path: '/prescription',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesRoute = ServicesRouteImport.update({
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
+  '/prescription': typeof PrescriptionRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
   '/admin/arrivals': typeof AdminArrivalsRoute
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
+  '/prescription': typeof PrescriptionRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
   '/admin/arrivals': typeof AdminArrivalsRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/doctors': typeof DoctorsRoute
   '/frontdesk': typeof FrontdeskRoute
   '/login': typeof LoginRoute
+  '/prescription': typeof PrescriptionRoute
   '/services': typeof ServicesRoute
   '/admin/appointments': typeof AdminAppointmentsRoute
   '/admin/arrivals': typeof AdminArrivalsRoute
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/frontdesk'
     | '/login'
+    | '/prescription'
     | '/services'
     | '/admin/appointments'
     | '/admin/arrivals'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/frontdesk'
     | '/login'
+    | '/prescription'
     | '/services'
     | '/admin/appointments'
     | '/admin/arrivals'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/frontdesk'
     | '/login'
+    | '/prescription'
     | '/services'
     | '/admin/appointments'
     | '/admin/arrivals'
@@ -393,6 +405,7 @@ export interface RootRouteChildren {
   DoctorsRoute: typeof DoctorsRoute
   FrontdeskRoute: typeof FrontdeskRoute
   LoginRoute: typeof LoginRoute
+  PrescriptionRoute: typeof PrescriptionRoute
   ServicesRoute: typeof ServicesRoute
   DoctorLoginRoute: typeof DoctorLoginRoute
 }
@@ -460,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prescription': {
+      id: '/prescription'
+      path: '/prescription'
+      fullPath: '/prescription'
+      preLoaderRoute: typeof PrescriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services': {
@@ -680,6 +700,7 @@ const rootRouteChildren: RootRouteChildren = {
   DoctorsRoute: DoctorsRoute,
   FrontdeskRoute: FrontdeskRoute,
   LoginRoute: LoginRoute,
+  PrescriptionRoute: PrescriptionRoute,
   ServicesRoute: ServicesRoute,
   DoctorLoginRoute: DoctorLoginRoute,
 }

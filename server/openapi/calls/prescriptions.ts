@@ -50,7 +50,7 @@ export const PRESCRIPTION_CALLS: DescribedCalls = {
     answer: 'application/pdf',
   },
   'GET /api/prescription/link/:token': {
-    summary: 'The same for whoever has the message’s link.',
+    summary: 'The same for whoever has the message’s link, and knows the age where the clinic asks for it.',
     answer: 'application/pdf',
   },
   'POST /api/prescription/send-sms': {

@@ -5,6 +5,7 @@ import { OWN_AGE_HEADER, OWN_LINK_HEADER, OwnTimeBody } from '#shared/contract/b
 import { SLOT_DAYS_MOST } from '#shared/contract/booking/slot-times.ts';
 import { FREE_STATUSES } from '#shared/clinic/appointment-status.ts';
 import type { RouteDeps } from '#server/http/app-env.ts';
+import { AGE_REFUSALS } from '#server/http/answer/age-refusal.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
 import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
@@ -17,9 +18,10 @@ import {
   ownView,
   type OwnProblem,
 } from '#server/services/booking/patient/own-appointment.ts';
-import { askForAge, type LinkQuestion } from '#server/services/booking/patient/link-question.ts';
+import { patientOfOwnLink } from '#server/services/booking/patient/own-link.ts';
 import { slotTimes } from '#server/services/booking/times/slot-times.ts';
 import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
+import { askForAge } from '#server/services/security/age-question.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
 import type { ApiRoute } from '#server/routes/api-route.ts';
 import { timeRefusal } from './appointment-time.ts';
@@ -28,15 +30,6 @@ import { timeRefusal } from './appointment-time.ts';
 const LINK_LIMIT = { burst: 120, refillPerSecond: 2 };
 /** The same for a link that is guessed, old, or of something deleted. */
 const DEAD_LINK: Refusal = { status: 404, message: 'This link does not work any more. Please call the clinic.' };
-const QUESTIONS: Readonly<Record<Exclude<LinkQuestion, 'open'>, Refusal>> = {
-  ask: { status: 403, message: 'Please enter the age given at registration.', extension: { needs: 'age' } },
-  wrong: { status: 403, message: 'This is not the age given at registration.', extension: { needs: 'right-age' } },
-  locked: {
-    status: 403,
-    message: 'Too many wrong answers. Please call the clinic, or try again tomorrow.',
-    extension: { needs: 'clinic' },
-  },
-};
 const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this here. Please call the clinic.' };
 
 /** The own appointment, for whoever has its link (BOOK-9): seen, moved, cancelled, put into a calendar. */
@@ -59,8 +52,10 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
     const wait = buckets.take(clientAddress(context, config.trustProxy));
     if (wait === 0) {
       const age = context.req.header(OWN_AGE_HEADER);
-      const question = await database.transaction((db) => askForAge(db, tokenOf(context), age, now()));
-      return question === 'open' ? undefined : QUESTIONS[question];
+      const question = await database.transaction((db) =>
+        askForAge(db, () => patientOfOwnLink(db, tokenOf(context), now()), age, now()),
+      );
+      return question === 'open' ? undefined : AGE_REFUSALS[question];
     }
     return { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait };
   }

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
+import { OWN_AGE_HEADER } from '#shared/contract/booking/own-appointment.ts';
 import type { PrintProblem } from '#server/gateways/pdf/prescription-print.ts';
 import type { ListedPrescription } from '#server/database/repositories/prescriptions/prescriptions-repository.ts';
 import type { AppEnv, RouteDeps } from '#server/http/app-env.ts';
 import { clientAddress } from '#server/http/guard/client-address.ts';
+import { AGE_REFUSALS } from '#server/http/answer/age-refusal.ts';
 import { refuse, type Refusal } from '#server/http/answer/problem.ts';
 import { createTokenBuckets } from '#server/http/guard/rate-limit.ts';
 import { audit } from '#server/services/staff/audit.ts';
 import { readClinicSettings } from '#server/services/clinic/clinic-settings.ts';
+import { askForAge, type LinkQuestion } from '#server/services/security/age-question.ts';
 import { openPrescription, openPrescriptionLink } from '#server/services/prescriptions/open-prescription.ts';
 import { letterheadOf } from '#server/services/prescriptions/letterhead.ts';
 import { printOf } from '#server/services/prescriptions/printed-prescription.ts';
@@ -26,12 +29,23 @@ const NO_PDF: Readonly<Record<PrintProblem['kind'], Refusal>> = {
   failed: { status: 500, message: 'This prescription could not be printed.' },
 };
 /** Rendering costs processor time: anybody with a link may open it, but must not keep the server busy. */
-const LINK_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+const PRINT_LIMIT = { burst: 30, refillPerSecond: 0.2 };
+/** Whoever tries links or ages by guessing does not get far. */
+const LINK_LIMIT = { burst: 120, refillPerSecond: 2 };
+/** Where the link's question is put; the secret behind the hash sign is sent to no server. */
+const PAGE = '/prescription';
 
-/** Prescriptions as PDF: for any doctor (audited), and for anybody with the message's link. */
+const tooMany = (wait: number): Refusal => ({
+  status: 429,
+  message: 'Too many requests. Please wait.',
+  retryAfterSeconds: wait,
+});
+
+/** Prescriptions as PDF: for any doctor (audited), and for anybody with the message's link who knows the age, if the clinic asks for it. */
 export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, now } = deps;
-  const buckets = createTokenBuckets(LINK_LIMIT, now);
+  const looks = createTokenBuckets(LINK_LIMIT, now);
+  const prints = createTokenBuckets(PRINT_LIMIT, now);
 
   async function answerPdf(context: Context, row: ListedPrescription): Promise<Response> {
     const clinic = await readClinicSettings(database.orm, deps.config);
@@ -46,6 +60,12 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
   function answerNoPdf(context: Context, { kind }: PrintProblem): Response {
     deps.log.error('print-problem', { kind });
     return refuse(context, NO_PDF[kind]);
+  }
+
+  /** A browser that follows the message's link is shown the page that asks; the page itself is told what is missing. */
+  function answerQuestion(context: Context, question: Exclude<LinkQuestion, 'open'>, token: string): Response {
+    const wantsPage = (context.req.header('accept') ?? '').includes('text/html');
+    return wantsPage ? context.redirect(`${PAGE}#${token}`, 303) : refuse(context, AGE_REFUSALS[question]);
   }
 
   return [
@@ -69,11 +89,18 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
       policy: 'public',
       handle: async (context) => {
         const address = clientAddress(context, deps.config.trustProxy);
-        const wait = buckets.take(address);
-        if (wait > 0)
-          return refuse(context, { status: 429, message: 'Too many requests. Please wait.', retryAfterSeconds: wait });
-        const row = await openPrescriptionLink(database.orm, context.req.param('token') ?? '', now());
+        const token = context.req.param('token') ?? '';
+        const wait = looks.take(address);
+        if (wait > 0) return refuse(context, tooMany(wait));
+        const age = context.req.header(OWN_AGE_HEADER);
+        const question = await database.transaction((db) =>
+          askForAge(db, async () => (await openPrescriptionLink(db, token, now()))?.prescription.patientId, age, now()),
+        );
+        if (question !== 'open') return answerQuestion(context, question, token);
+        const row = await openPrescriptionLink(database.orm, token, now());
         if (row === undefined) return refuse(context, DEAD_LINK);
+        const waitForPrint = prints.take(address);
+        if (waitForPrint > 0) return refuse(context, tooMany(waitForPrint));
         await audit(database.orm, now(), { role: 'nobody', address }, 'prescription-printed', row.prescription.id);
         return answerPdf(context, row);
       },

@@ -63,7 +63,7 @@ export async function findToldAppointment(db: Queryable, appointmentId: string) 
       startsAt: appointments.slotStartsAt,
       patientDeletedAt: patients.deletedAt,
       phone: patients.phone,
-      age: patients.age,
+      patientId: appointments.patientId,
       doctorName: doctors.name,
       specialization: doctors.specialization,
       /** Why the desk is asked for a time; null when it is not. */

@@ -1,3 +1,4 @@
+import { findToldAppointment } from '#server/database/repositories/booking/time-messages-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { openLink, signLink } from '#server/services/prescriptions/signed-links.ts';
 
@@ -12,4 +13,11 @@ export function ownLink(db: Queryable, appointmentId: string, startsAt: Date, no
 /** The appointment a token opens; undefined when it is not one of ours or its time has passed. */
 export function openOwnLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
   return openLink(db, token, now, KIND);
+}
+
+/** Whose appointment a token opens. */
+export async function patientOfOwnLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+  const id = await openOwnLink(db, token, now);
+  const told = id === undefined ? undefined : await findToldAppointment(db, id);
+  return told?.deletedAt === null ? told.patientId : undefined;
 }

@@ -4,6 +4,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 
 type AgeQuestionProps = {
+  readonly why: string;
   /** The one given before was not it. */
   readonly wrong: boolean;
   readonly busy: boolean;
@@ -11,7 +12,7 @@ type AgeQuestionProps = {
 };
 
 /** What the clinic wants to know beside the link: a telephone may lie about. */
-export function AgeQuestion({ wrong, busy, onAnswer }: AgeQuestionProps) {
+export function AgeQuestion({ why, wrong, busy, onAnswer }: AgeQuestionProps) {
   const [age, setAge] = useState('');
   function answer(event: SubmitEvent): void {
     event.preventDefault();
@@ -19,7 +20,7 @@ export function AgeQuestion({ wrong, busy, onAnswer }: AgeQuestionProps) {
   }
   return (
     <form className="grid gap-5" onSubmit={answer}>
-      <p className="text-lg text-pretty">{texts.askAge}</p>
+      <p className="text-lg text-pretty">{why}</p>
       <div className="max-w-48">
         <TextField
           id="own-age"

@@ -33,7 +33,9 @@ export function OwnAppointmentPage({ secret }: { secret: string }) {
               {state.kind === 'cancelled' ? texts.cancelled : texts.title}
             </PageHeading>
             {state.kind === 'loading' && <Spinner label={texts.loading} />}
-            {state.kind === 'asked' && <AgeQuestion wrong={state.wrong} busy={state.busy} onAnswer={answer} />}
+            {state.kind === 'asked' && (
+              <AgeQuestion why={texts.askAge} wrong={state.wrong} busy={state.busy} onAnswer={answer} />
+            )}
             {state.kind === 'locked' && <CallClinic phone={phone}>{texts.ageLocked}</CallClinic>}
             {state.kind === 'cancelled' && <p className="text-lg">{texts.cancelledText}</p>}
             {state.kind === 'failed' && (

@@ -15,10 +15,10 @@ export const securityTexts = catalogue('admin/security', {
   readingAlert: 'Alert after this many different records read by one person in twelve hours',
   readingAlertHint: 'From 1 to 10,000. 0 turns the alert off.',
   readingAlertWrong: 'Enter a whole number from 0 to 10,000',
-  linkAsks: 'What the link to an appointment asks before it opens',
+  linkAsks: 'What a link in a text message asks before it opens',
   linkQuestions: { nothing: 'Nothing', age: 'The age given at registration' },
   linkAsksHint:
-    'Five wrong answers close the link for a day. Calendars that follow an appointment by its link no longer do.',
+    'Five wrong answers close a patient’s links for a day. Calendars that follow an appointment by its link no longer do.',
   problem: 'There is a problem',
   save: 'Save changes',
   saving: 'Saving...',

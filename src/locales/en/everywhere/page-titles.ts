@@ -7,5 +7,6 @@ export const pageTitles = catalogue('everywhere/page-titles', {
   frontdesk: 'Patient Registration',
   doctors: 'Our Expert Doctors',
   appointment: 'Your appointment',
+  prescription: 'Your prescription',
   device: 'Set up this device',
 });

@@ -1,6 +1,6 @@
 import { catalogue } from '#src/locales/catalogue.ts';
 
-/** Texts of the page that the link in a text message opens. */
+/** Texts of the pages that the links in text messages open. */
 export const ownTexts = catalogue('patient/own-appointment', {
   title: 'Your appointment',
   loading: 'Loading your appointment...',
@@ -60,4 +60,14 @@ export const ownTexts = catalogue('patient/own-appointment', {
   cancelledText:
     'There is nothing else you need to do. If you need a new appointment, please register again or call the clinic.',
   notSaved: 'Nothing has been changed, because the clinic could not be reached. Please try again.',
+
+  prescription: {
+    title: 'Your prescription',
+    loading: 'Loading your prescription...',
+    askAge: 'So that nobody else opens it with your phone, the clinic asks for your age.',
+    ready: 'Your prescription is ready as a PDF file.',
+    save: 'Save the PDF file',
+    failed: 'Your prescription could not be loaded. Please check your connection and try again.',
+    dead: 'This link does not open a prescription. It may be incomplete or too old. Please ask the clinic.',
+  },
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_AGE_HEADER } from '#shared/contract/booking/own-appointment.ts';
 import { signLink } from '#server/services/prescriptions/signed-links.ts';
 import { EMPTY_RECORD } from '#shared/contract/patient/patient-record.ts';
 import { pdfText } from '../../../support/stand-ins/pdf-text.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
-import { addAdmin, addDoctor, adminCookie, doctorCookie, get } from '../../../support/server/staff.ts';
+import { addAdmin, addDoctor, adminCookie, doctorCookie, get, send } from '../../../support/server/staff.ts';
 import { post, registered } from '../../../support/server/visits.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -154,5 +155,50 @@ describe('the link of a message', () => {
     });
     for (const forged of [...changed.filter((_, at) => at % 6 === 0), `${token}A`, token.slice(1), 'x'])
       expect([404, 429]).toContain((await follow(forged)).status);
+  });
+});
+
+describe('the link of a message, where the clinic asks for the age', () => {
+  const asked = (token: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/prescription/link/${token}`, { headers, redirect: 'manual' });
+  const setLinkAsks = async (linkAsks: 'age' | 'nothing') =>
+    send(server, 'PUT', '/api/staff/security', await adminCookie(server), { linkAsks });
+  beforeAll(async () => void (await setLinkAsks('age')));
+  afterAll(async () => void (await setLinkAsks('nothing')));
+
+  it('shows nothing without it, sends a browser to the page that asks, and gives the file to the right one', async () => {
+    const { id } = await saved();
+    const token = await link(id);
+    const before = await server.sql('select id from audit_entries where subject_id = $1', [id]);
+    const refused = await asked(token);
+    expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ needs: 'age' })]);
+    const page = await asked(token, { accept: 'text/html,*/*' });
+    expect([page.status, page.headers.get('location'), await page.text()]).toEqual([303, `/prescription#${token}`, '']);
+    expect(await (await asked(token, { [OWN_AGE_HEADER]: '35' })).json()).toMatchObject({ needs: 'right-age' });
+    expect(await server.sql('select id from audit_entries where subject_id = $1', [id])).toEqual(before);
+    const opened = await asked(token, { [OWN_AGE_HEADER]: '34', accept: '*/*' });
+    expect(opened.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('leaves a dead link as dead as a guessed one', async () => {
+    const { id } = await saved();
+    const token = await link(id);
+    await server.sql('update prescriptions set deleted_at = now() where id = $1', [id]);
+    for (const dead of [token, 'guessed'])
+      expect((await asked(dead, { [OWN_AGE_HEADER]: '34', accept: 'text/html' })).status).toBe(404);
+  });
+
+  it('closes all links of the patient for a day after five wrong ones, also when they come at once', async () => {
+    const { id } = await saved();
+    const [one, other] = [await link(id), await link(id, 7)];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, age) => asked(age % 2 === 0 ? one : other, { [OWN_AGE_HEADER]: String(age) })),
+    );
+    const needs = await Promise.all(answers.map(async (answer) => (await answer.json()).needs));
+    expect(needs.filter((need) => need === 'right-age')).toHaveLength(5);
+    for (const token of [one, other])
+      expect(await (await asked(token, { [OWN_AGE_HEADER]: '34' })).json()).toMatchObject({ needs: 'clinic' });
+    clock += DAY_MS + 1;
+    expect((await asked(one, { [OWN_AGE_HEADER]: '34' })).status).toBe(200);
   });
 });
