@@ -32,16 +32,23 @@ const UNREACHABLE = new Set([
 ]);
 
 /**
- * The last resort: 503 while the database is unavailable, otherwise 500. The cause goes to the log, never into the
+ * The last resort: 400 where the client has gone in the middle of its request, 503 while the database is unavailable, otherwise 500. The cause goes to the log, never into the
  * response.
  */
 export function answerUnexpected(log: Log) {
   return (error: Error, context: Context): Response => {
+    // No fault of ours or of the database: nobody is there to read an answer, and nobody shall be woken.
+    if (hasBrokenOff(error)) return refuse(context, { status: 400, message: 'The request broke off before its end.' });
     log.error('request failed', { id: requestIdOf(context), ...describeError(error) });
     if (!databaseIsAway(error)) return refuse(context, { status: 500, message: 'Something went wrong on the server.' });
     const message = 'The server is not ready. Please try again in a moment.';
     return refuse(context, { status: 503, message, retryAfterSeconds: 2 });
   };
+}
+
+/** What Node says of a client that has gone before all of its request was here; the database's own line says it otherwise. */
+function hasBrokenOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function databaseIsAway(error: unknown): boolean {
