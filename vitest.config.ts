@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Left to itself Vitest keeps one of two cores free. Every file has a database and ports of its own, and the two longest
     // start whole servers and mostly wait: a third has the processor meanwhile.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
