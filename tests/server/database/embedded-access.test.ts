@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/engine/client.ts';
 import { startEmbedded, type EmbeddedPostgres } from '#server/database/engine/embedded-postgres.ts';
 import { openProductDatabase } from '#server/database/engine/product-database.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
-import { makeReadyFolder, type ReadyFolder } from '../../support/server/ready-folder.ts';
+import { makeReadyFolder, type ReadyFolder } from '../../support/server/database/ready-folder.ts';
 import { startEmbeddedPrograms } from '../../support/server/database/system-postgres.ts';
 
 const silent = { info: () => undefined, error: () => undefined };

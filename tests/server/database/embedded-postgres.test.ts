@@ -12,7 +12,7 @@ import {
 import { runChild, type Child } from '../../support/server/child.ts';
 import { killLeftEngine } from '../../support/server/left-engine.ts';
 import { lives } from '../../support/server/lives.ts';
-import { makeReadyFolder, type ReadyFolder } from '../../support/server/ready-folder.ts';
+import { makeReadyFolder, type ReadyFolder } from '../../support/server/database/ready-folder.ts';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
