@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOR_PAIRED } from '../../src/app/service-worker/for-paired.ts';
+import { RECORDINGS_CACHE } from '../../src/platform/recordings/cache-name.ts';
 import { browserOptions } from '../support/browser.ts';
 import { startDeployedSite, type DeployedSite } from '../support/product/deployed-site.ts';
 import { becomeKiosk, fillAtKiosk, pairHere } from '../support/people/devices.ts';
@@ -90,12 +91,18 @@ test('a kiosk opens without a network from the moment it was paired; no other br
   await readyForOffline(page);
   expect(await keptForKiosks()).toBe(0);
   await pairHere(page);
-  await expect.poll(keptForKiosks).toBe(1);
+  // What a kiosk shows, and what plays its recordings.
+  await expect.poll(keptForKiosks).toBe(2);
+  await page.evaluate(
+    async (name) => (await caches.open(name)).put('/said.mp3', new Response('a sound')),
+    RECORDINGS_CACHE,
+  );
   await page.getByRole('button', { name: 'Remove the pairing' }).click();
   await page.getByRole('button', { name: 'Yes, remove the pairing' }).click();
   await expect.poll(keptForKiosks).toBe(0);
+  await expect.poll(() => page.evaluate((name) => caches.has(name), RECORDINGS_CACHE)).toBe(false);
   await pairHere(page);
-  await expect.poll(keptForKiosks).toBe(1);
+  await expect.poll(keptForKiosks).toBe(2);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Start the kiosk' }).click();
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
