@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, startProduct } from '../support/product/product.ts';
+import { becomeKiosk } from '../support/people/devices.ts';
 import { registerByCall, signInAsAdmin } from '../support/people/staff.ts';
 import { expectAccessible } from '../support/looks/accessible.ts';
 import { expect, test } from '../support/test.ts';
@@ -149,4 +150,43 @@ test('all sample data is removed at once, after a confirmation that defaults to 
     await context.close();
     await product.stop();
   }
+});
+
+test('an administrator offers a language, begins with it and says that it was reviewed; kiosks offer it until it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const hall = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+  await becomeKiosk(hall);
+  await page.goto('/admin/settings');
+  const languages = page.getByRole('group', { name: 'Languages' });
+  const german = languages.getByRole('checkbox', { name: 'Deutsch', exact: true });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('#toasts')).toContainText('Settings saved');
+    await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).first().click();
+  };
+  await expect(german).toBeEnabled();
+  const notReviewed = languages.getByText('Not yet reviewed by a person');
+  const before = await notReviewed.count();
+  await german.check();
+  await languages.getByLabel('Deutsch: a person has reviewed it').check();
+  await expect(notReviewed).toHaveCount(before - 1);
+  await languages.getByLabel('Visits begin in').selectOption('Deutsch');
+  await save();
+  await page.reload();
+  await expect(languages.getByLabel('Deutsch: a person has reviewed it')).toBeChecked();
+  await expect(languages.getByLabel('Visits begin in')).toHaveValue('de');
+
+  await hall.reload();
+  await expect(hall.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(hall.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+
+  await german.uncheck();
+  await expect(languages.getByLabel('Visits begin in')).toHaveCount(0);
+  await save();
+  await hall.reload();
+  await expect(hall.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await expect(hall.getByRole('button', { name: 'Deutsch', exact: true })).toHaveCount(0);
 });

@@ -12,7 +12,13 @@ const LANDING = pageOf('index.tsx');
 const KIOSK = pageOf('frontdesk.tsx');
 
 /** Shared modules that the registration page imports and every other page needs too. */
-const OF_EVERY_PAGE = inFolders('src/ui', 'src/platform', 'src/locales/en/everywhere', 'src/offline', 'shared');
+const OF_EVERY_PAGE = inFolders(
+  'src/ui',
+  'src/platform',
+  'src/locales/(en/everywhere|language-names\\.ts)',
+  'src/offline',
+  'shared',
+);
 const ofEntry = whenImportedBy(ENTRY, 'app');
 const ofKiosk = whenImportedBy(KIOSK, 'app');
 

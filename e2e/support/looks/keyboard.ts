@@ -13,9 +13,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
     const { isThere, place, isSeen } = await target.evaluate((wanted) => {
       const holder = document.activeElement ?? document.body;
-      const { outlineStyle, outlineWidth } = getComputedStyle(holder);
       const { top, bottom } = holder.getBoundingClientRect();
-      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      // A choice shows it around its words, too.
+      const hasRing = [holder, holder.closest('.radio-choice') ?? holder].some((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
       return {
         isThere: holder === wanted,
         place: holder.outerHTML.slice(0, 160),

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { readEnglish } from '../../../tools/language/catalogues/english-messages.ts';
+import { readTranslations, sideOf } from '../../../tools/language/catalogues/po-files.ts';
 
 /** The clinic offers these languages to this page, whatever it has set. */
 export async function withLanguages(page: Page, languages: readonly string[]): Promise<void> {
@@ -13,30 +15,44 @@ export async function withLanguages(page: Page, languages: readonly string[]): P
   );
 }
 
-/**
- * What can be read on the page in a rule-made language and stands in no brackets: English that no translation reaches. Names,
- * numbers and the names of languages are nobody's translation.
- */
-export const foreignText = (page: Page): Promise<string[]> =>
+/** What can be read on the page, and what its controls are called; names, numbers and the names of languages are left out. */
+const wordsOn = (page: Page): Promise<string[]> =>
   page.locator('body').evaluate((body) => {
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    const english: string[] = [];
+    const words: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
       if (
         !parent?.checkVisibility() ||
         parent.closest('script, style, noscript, bdi, [aria-hidden="true"], [lang]:not(html), .kiosk-header > p')
       )
         continue;
-      if (!/\p{L}{2}/u.test(text) || /[[\]]/.test(text)) continue;
-      english.push(text);
+      words.push(node.textContent?.trim() ?? '');
     }
     const labels = [...body.querySelectorAll('[aria-label]')]
       .filter((one) => one.checkVisibility() && !one.closest('[lang]:not(html)'))
       .map((one) => one.getAttribute('aria-label') ?? '');
-    return [...english, ...labels.filter((label) => /\p{L}{2}/u.test(label) && !label.includes('['))];
+    return [...words, ...labels].filter((text) => /\p{L}{2}/u.test(text));
   });
+
+/** What can be read on the page in a rule-made language and stands in no brackets: English that no translation reaches. */
+export const foreignText = async (page: Page): Promise<string[]> =>
+  (await wordsOn(page)).filter((text) => !/[[\]]/.test(text));
+
+/**
+ * Remembers what can be read on the page, which is in English.
+ * @returns what of it can still be read in another language, besides the words that are the same in both
+ */
+export async function englishOn(page: Page): Promise<(tag: string) => Promise<string[]>> {
+  const english = new Set(await wordsOn(page));
+  return async (tag) => (await wordsOn(page)).filter((text) => english.has(text) && !sameWords(tag).has(text));
+}
+
+function sameWords(tag: string): ReadonlySet<string> {
+  const modules = [...readEnglish().keys()];
+  const said = modules.flatMap((module) => (sideOf(module) === 'patient' ? readTranslations(tag, module) : []));
+  return new Set(said.filter(({ english, text }) => english === text).map(({ text }) => text));
+}
 
 /** Whether the first thing that `part` matches is read from left to right on the screen, character by character. */
 export const isInOrder = (page: Page, part: string): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import readCode from 'jsqr';
 
-/** A sheet that a page has sent to the printer: what stands on it, and its styles. */
-type Sheet = { readonly html: string; readonly css: string };
+/** A sheet that a page has sent to the printer: what stands on it, its styles, and the letters that were lent to it. */
+type Sheet = { readonly html: string; readonly css: string; readonly letters: readonly string[] };
 
 declare global {
   interface Window {
@@ -18,7 +18,10 @@ export async function keepSheets(page: Page): Promise<void> {
         [...sheet.cssRules].map((rule) => rule.cssText),
       );
       const { top } = globalThis;
-      if (top) (top.sheets ??= []).push({ html: document.body.innerHTML, css: rules.join('\n') });
+      if (top) {
+        const letters = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+        (top.sheets ??= []).push({ html: document.body.innerHTML, css: rules.join('\n'), letters });
+      }
     };
   });
 }

@@ -13,10 +13,22 @@ export function printPaper(style: string, draw: (paper: Document) => string | vo
   // Read out, cut into syllables and set from the side of the page it is printed from.
   const { lang, dir } = document.documentElement;
   Object.assign(paper.documentElement, { lang, dir });
+  lendLetters(paper);
   addStyle(paper, style);
   addStyle(paper, draw(paper) ?? '');
   sheet.addEventListener('afterprint', () => frame.remove());
   sheet.print();
+}
+
+/** Letters that have come with a language: the printer of a hall may know none of its script. */
+function lendLetters(paper: Document): void {
+  for (const face of document.fonts) {
+    try {
+      if (face.status === 'loaded') paper.fonts.add(face);
+    } catch {
+      // Those of a style sheet cannot be lent; the device's own are printed.
+    }
+  }
 }
 
 /** The sheet has the page's policy, which lets no element bring a style of its own. */

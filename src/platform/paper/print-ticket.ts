@@ -12,7 +12,7 @@ import { onPaper, printPaper } from './print-paper.ts';
 /** The paper of a receipt printer. */
 const STYLE = `
   html, body { margin: 0 }
-  body { box-sizing: border-box; width: 80mm; padding: 4mm 4mm 6mm; font: 16px/1.3 sans-serif; text-align: center; color: #000 }
+  body { box-sizing: border-box; width: 80mm; padding: 4mm 4mm 6mm; font: 16px/1.3 'Noto Sans Arabic', 'Noto Sans Devanagari', sans-serif; text-align: center; color: #000 }
   p { margin: 0 0 2mm; overflow-wrap: anywhere }
   canvas { display: block; max-width: 50mm; max-height: 16mm; margin: 0 auto 2mm }
   .clinic, .fact { font-weight: 700 }

@@ -9,7 +9,9 @@ export function Brand() {
   return (
     <p className="flex min-w-0 items-center gap-2.5 text-xl font-bold tracking-tight text-ink">
       <HouseMark logo={logo} />
-      <span className="min-w-0 truncate">{name}</span>
+      <span dir="auto" className="min-w-0 truncate">
+        {name}
+      </span>
     </p>
   );
 }

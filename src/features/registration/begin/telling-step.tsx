@@ -1,7 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { tellingTexts as texts } from '#src/locales/en/patient/check-page.ts';
 import { announce } from '#src/platform/browser/announcer.ts';
-import { useSpeakingNote } from '#src/platform/language/use-speaking-note.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { PageHeading } from '#src/ui/parts/page-heading.tsx';
@@ -20,7 +19,6 @@ type TellingStepProps = { Intake: ComponentType<VoiceSlot>; onChoose: (choice: C
 /** Words first: the patient says what is wrong and is led to a doctor; whoever knows the department goes straight there. */
 export function TellingStep({ Intake, onChoose }: TellingStepProps) {
   const { transcript, reading, tellsBy, recordsAtOnce, moved } = useRegistration();
-  const note = useSpeakingNote();
   // Coming back to this step does not open the microphone.
   useEffect(() => () => useRegistration.setState({ recordsAtOnce: false }), []);
 
@@ -39,7 +37,6 @@ export function TellingStep({ Intake, onChoose }: TellingStepProps) {
             {texts.title}
           </PageHeading>
           <p className="max-w-prose text-lg text-ink-2">{tellsBy === 'voice' ? texts.text : texts.typedText}</p>
-          {note && tellsBy === 'voice' && <p className="max-w-prose text-lg font-semibold text-ink">{note}</p>}
         </div>
       </div>
       <RedFlagCard />

@@ -3,7 +3,6 @@ import { englishOnlyTexts } from '#src/locales/en/everywhere/english-only.ts';
 import { checkTexts } from '#src/locales/en/patient/check-page.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
-import { useSpeakingNote } from '#src/platform/language/use-speaking-note.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { EnglishOnly } from '#src/ui/language/english-only.tsx';
@@ -42,7 +41,6 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
   } = useRegistration();
   // Told first, the words have led here; nothing needs to be said twice.
   const isAccepted = toldBy !== undefined && suggestion && sameName(suggestion.department, chosen.department);
-  const note = useSpeakingNote();
   const [again, setAgain] = useState<'replace' | 'add'>();
   const hasWords = transcript !== undefined && !reading;
   const hasFields = hasWords && !nothingHeard;
@@ -93,7 +91,6 @@ export function VoicePanel({ chosen, Intake, onChooseDepartment }: VoicePanelPro
         </Alert>
       )}
       <Card hidden={!listens}>
-        {note && <p className="mb-4 font-semibold text-ink">{note}</p>}
         <Intake {...slot} />
       </Card>
       {hasFields && !handover && suggestion && !isAccepted && (

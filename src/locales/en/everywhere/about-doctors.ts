@@ -1,5 +1,6 @@
 import { catalogue } from '#src/locales/catalogue.ts';
 import { listWords } from '#src/locales/formats.ts';
+import { languageInWords } from '#src/locales/language-names.ts';
 
 /** What patients read of departments and doctors. */
 const aboutTexts = catalogue('everywhere/about-doctors', {
@@ -39,4 +40,5 @@ export const plainDepartment = (name: string): string => aboutTexts.plain[name] 
 export const departmentName = (name: string): string => aboutTexts.names[name] ?? name;
 
 /** The languages somebody may speak with a doctor. */
-export const speaks = (languages: readonly string[]): string => aboutTexts.speaks(listWords(languages));
+export const speaks = (languages: readonly string[]): string =>
+  aboutTexts.speaks(listWords(languages.map(languageInWords)));
