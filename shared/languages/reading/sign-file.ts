@@ -115,6 +115,8 @@ export function readWordGroups(content: string, file: string): ReadonlyMap<strin
         throw new Error(`${line.place}: a new group is needed here, such as @chest (in “${line.text}”)`);
       groups.set(name, (open = []));
     } else if (open === undefined) throw new Error(`${line.place}: this line belongs to no group`);
+    else if (/@[a-z]/u.test(line.text))
+      throw new Error(`${line.place}: a group cannot name another group (in “${line.text}”)`);
     else open.push(line);
   }
   return groups;

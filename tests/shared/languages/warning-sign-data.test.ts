@@ -107,6 +107,11 @@ describe('a mistake in a sign’s file is refused with its file and line', () =>
       /^eye\.txt:1: no example stands under “alarm:”/,
     );
   });
+  it('and a group that names another', () => {
+    expect(() => readWordGroups('@eye\n  eye\n@eyes\n  both @eye', 'groups.txt')).toThrow(
+      /^groups\.txt:4: a group cannot name another group \(in “both @eye”\)/,
+    );
+  });
   it('and a word that belongs to no group', () => {
     expect(() => readWordGroups('eye', 'groups.txt')).toThrow(/^groups\.txt:1: a new group is needed here/);
   });
