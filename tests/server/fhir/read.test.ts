@@ -15,7 +15,7 @@ import {
   RECEPTIONIST,
   send,
 } from '../../support/server/staff.ts';
-import { registered } from '../../support/server/visits.ts';
+import { register, registered, registration } from '../../support/server/visits.ts';
 
 const DAY = '2027-02-01';
 const now = new Date('2027-01-30T10:00:00Z');
@@ -119,6 +119,22 @@ describe('a search', () => {
     expect(next).toMatch(/\/fhir\/Patient\?_page=[\w-]+$/);
     const { resources } = await everyPage(server, token, next);
     for (const one of resources) expect(JSON.stringify(one['name'])).toMatch(/a/i);
+  });
+
+  it.each(['Patient?name=a', 'Patient?phone=1', `Appointment?date=ge2020-01-01`, `Appointment?date=lt2030-01-01`])(
+    'shows each of %s once, however small the pages are',
+    async (query) => {
+      const whole = (await bundleOf(server, token, `${query}&_count=200`)).entry?.map(({ resource }) => resource.id);
+      const { resources } = await everyPage(server, token, `${query}&_count=2`);
+      expect(whole?.length).toBeGreaterThan(2);
+      expect(resources.map(({ id }) => id)).toEqual(whole);
+    },
+  );
+
+  it.each(['PX7-41', 'K3-0042', 'Q-9'])('finds a patient by the ticket %s', async (ticket) => {
+    await register(server, registration({ name: `Ticket ${ticket}` }), { 'frontdesk-ticket': ticket });
+    const { entry } = await bundleOf(server, token, `Patient?identifier=${ticket}`);
+    expect(entry?.map(({ resource }) => resource['name'])).toEqual([[{ use: 'usual', text: `Ticket ${ticket}` }]]);
   });
 
   it('finds appointments by patient, doctor and day, and brings both along', async () => {

@@ -1,5 +1,5 @@
-import { and, count, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { afterKeyset, newestFirst, type Keyset } from '#server/database/paging/keyset.ts';
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Keyset } from '#server/database/paging/keyset.ts';
 import { bookingRequests } from '#server/database/schema/booking-schema.ts';
 import { queueEntries } from '#server/database/schema/queue-schema.ts';
 import { appointments, doctors, dueAt, patients } from '#server/database/schema/schema.ts';
@@ -53,16 +53,23 @@ function where({
   );
 }
 
-/** Appointments that are not deleted, newest first. */
+/** Whether a search asks for dates: its list is then in the order in which they are due, which an index has. */
+export const isByDate = ({ from, before }: AppointmentSearch) => from !== undefined || before !== undefined;
+
+/** Appointments that are not deleted: the latest first, by when they are due if dates are asked for, otherwise by when they came. */
 export async function searchFhirAppointments(
   db: Queryable,
   search: AppointmentSearch,
   limit: number,
   after: Keyset | undefined,
 ) {
+  const at = isByDate(search) ? dueAt : sql`${appointments.receivedAt}`;
+  const place = after && { at: sql.param(after.at, appointments.receivedAt), id: sql.param(after.id, appointments.id) };
+  // The first condition is what an index of times alone can begin at.
+  const rest = place && sql`${at} <= ${place.at} and (${at}, ${appointments.id}) < (${place.at}, ${place.id})`;
   return rowsOf(db)
-    .where(and(where(search), afterKeyset(appointments.receivedAt, appointments.id, after)))
-    .orderBy(...newestFirst(appointments.receivedAt, appointments.id))
+    .where(and(where(search), rest))
+    .orderBy(desc(at), desc(appointments.id))
     .limit(limit);
 }
 

@@ -2,6 +2,7 @@ import { statusOf } from '#shared/clinic/appointment-status.ts';
 import {
   countFhirAppointments,
   findFhirAppointment,
+  isByDate,
   searchFhirAppointments,
   type AppointmentSearch,
   type FhirAppointmentRow,
@@ -45,10 +46,12 @@ export const APPOINTMENT: Kind = {
     slot: ({ slot }) => referencesIn(slot),
   },
   async search({ db, rules }, search, limit, after) {
-    const rows = await searchFhirAppointments(db, searched(search, rules.timeZone), limit + 1, keysetOf(after));
+    const wanted = searched(search, rules.timeZone);
+    const rows = await searchFhirAppointments(db, wanted, limit + 1, keysetOf(after));
     const page = rows.slice(0, limit);
-    const last = page.at(-1)?.appointment;
-    const next = rows.length > limit && last !== undefined ? placeOf({ at: last.receivedAt, id: last.id }) : undefined;
+    const last = page.at(-1);
+    const at = isByDate(wanted) ? last?.dueAt : last?.appointment.receivedAt;
+    const next = rows.length > limit && last && at ? placeOf({ at, id: last.appointment.id }) : undefined;
     return { resources: await asResources(db, page), next };
   },
   count: ({ db, rules }, search) => countFhirAppointments(db, searched(search, rules.timeZone)),
