@@ -17,7 +17,7 @@ export function CountChips({ arranged, onJump }: CountChipsProps) {
             <button
               type="button"
               className={classNames(
-                'flex min-h-14 w-full items-baseline gap-x-2.5 rounded-input border border-line bg-white px-4 py-2 max-lg:flex-col max-lg:px-3 text-start text-ink-2 hover:border-brand hover:bg-sky-100',
+                'flex h-full min-h-14 w-full items-center gap-x-2.5 rounded-input border border-line bg-white px-4 py-1 @5xl:px-3 max-lg:flex-col max-lg:items-start max-lg:px-3 text-start text-ink-2 hover:border-brand hover:bg-sky-100',
                 column === 'waiting' && arranged.waiting.some(({ urgent }) => urgent) && 'border-danger!',
               )}
               onClick={() => onJump(column)}
