@@ -28,7 +28,10 @@ async function command(name: string, args: string[], env: Record<string, string>
   return { code: await child.ended, said: child.output() };
 }
 function startServer(name: string) {
-  return runChild(process.execPath, ['server/main.ts'], { cwd: ROOT, env: environment(name) });
+  return runChild(process.execPath, ['--import', './server/quick-loading.ts', 'server/main.ts'], {
+    cwd: ROOT,
+    env: environment(name),
+  });
 }
 
 it('a back-up is made beside the running server, refused where one runs, and restored where none does', async () => {
@@ -67,7 +70,7 @@ it('a back-up is made beside the running server, refused where one runs, and res
   expect(other.output()).not.toContain('"event":"first start"');
   for (const server of [one, other]) server.process.kill('SIGTERM');
   await Promise.all([one.ended, other.ended]);
-}, 120_000);
+}, 240_000);
 
 it('without a database there is nothing to back up, and a key is made only into a new file', async () => {
   expect(await command('backup', [join(folder, 'x.tar')], environment('nowhere'))).toEqual({
