@@ -1,7 +1,8 @@
 import { extractRegistration } from '#shared/words/form/extract-registration.ts';
 import type { Heard } from '#shared/words/form/extraction.ts';
 import { extractLiterally } from '#shared/words/form/literal-extraction.ts';
-import { findRedFlags } from '#shared/words/warning/red-flags.ts';
+import { warn } from '#shared/words/warning/red-flags.ts';
+import { readWords } from '#shared/words/reading/read-words.ts';
 import { suggestDepartment } from '#shared/words/department/suggest-department.ts';
 import { suggestForPatient } from '#shared/words/department/suggestion.ts';
 import type { WordsReading } from './words-score.ts';
@@ -18,7 +19,7 @@ export function readByRules(transcript: string): WordsReading {
     symptoms: valueOf(symptoms) ?? [],
     department,
     alternative: alternative?.department,
-    redFlag: findRedFlags(transcript).length > 0,
+    redFlag: warn(readWords(transcript)).length > 0,
   };
 }
 

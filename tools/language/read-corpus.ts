@@ -38,6 +38,22 @@ const ReportNote = v.object({
   set: v.picklist(['seen', 'held-out']),
 });
 
+/** Whose name, age, gender and phone it is: what must be heard of the patient; null where nothing may be. */
+const WhoseData = v.object({
+  text: v.string(),
+  name: v.optional(v.nullable(v.string())),
+  gender: v.optional(v.nullable(v.string())),
+  age: v.optional(v.nullable(v.number())),
+  /** Whether the age is to be checked. */
+  check: v.optional(v.boolean()),
+  phone: v.optional(v.nullable(v.string())),
+});
+
+/** Sentences that say of several people who they are (corpus/whose-data). */
+export function readWhoseData(set: 'seen' | 'held-out') {
+  return readRows(`whose-data/${set}.jsonl`, WhoseData);
+}
+
 /** All transcripts that rules were written with (corpus/transcripts/seen); `which` filters by file name. */
 export function readSeenTranscripts(which: (file: string) => boolean = () => true): LabelledTranscript[] {
   return filesIn('transcripts/seen/')
@@ -70,6 +86,19 @@ export function readSecondMind(set: 'seen' | 'held-out') {
 /** Notes to a doctor as nurses, letters and clerks write them (corpus/reports). */
 export function readReportNotes(set: 'seen' | 'held-out') {
   return readRows('reports/second-mind.jsonl', ReportNote).filter((row) => row.set === set);
+}
+
+/**
+ * Sentences written after what patients and parents tell of the day it happened, in public stories and forums: half of
+ * them held out by coin.
+ */
+export function readToldByPatients(set: 'seen' | 'held-out') {
+  return readRows('warning-signs/told-by-patients.jsonl', EverydaySentence).filter((row) => row.set === set);
+}
+
+/** What else the second writer wrote, after reading the rules. */
+export function readSecondMindMore() {
+  return readRows('warning-signs/second-mind-more.jsonl', EverydaySentence);
 }
 
 function filesIn(folder: string): string[] {

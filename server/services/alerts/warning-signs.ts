@@ -1,4 +1,5 @@
 import { findRedFlags, type RedFlag } from '#shared/words/warning/red-flags.ts';
+import { SOUNDS_URGENT } from '#shared/words/warning/warning-sign-ids.ts';
 import { unitedSigns } from '#shared/words/warning/ticked-signs.ts';
 
 /** The alarming sentence comes at the beginning; reading more of a long story would slow the lists down. */
@@ -29,5 +30,8 @@ export function urgencyOf({ urgent, ...told }: Told & { readonly urgent: boolean
   urgent?: true;
   warningSigns?: RedFlag[];
 } {
-  return urgent ? { urgent: true, warningSigns: warningSignsOf(told) } : {};
+  if (!urgent) return {};
+  const signs = warningSignsOf(told);
+  // The words of an urgent patient that name no sign sounded so.
+  return { urgent: true, warningSigns: signs.length > 0 ? signs : [SOUNDS_URGENT] };
 }

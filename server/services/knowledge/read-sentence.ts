@@ -12,6 +12,10 @@ import { deniedSymptoms, readWords, type Reading } from '#shared/words/reading/r
 import { warn, type Warning } from '#shared/words/warning/red-flags.ts';
 import type { LanguageFiles } from './language-files.ts';
 
+/** Where the words stand that sound urgent without a sign by name. */
+const LEARNED = 'shared/languages/en/urgency.json';
+const SOUNDS_URGENT_LABEL = 'Something that sounds urgent';
+
 /** What is heard in a sentence, what is suggested, what warns, and which words or which line of the data said so. */
 export function readSentence(sentence: string, { signs }: LanguageFiles): SentenceRead {
   const reading = readWords(sentence);
@@ -53,7 +57,12 @@ function named(reading: Reading, names: readonly string[]): SentenceRead['sympto
 }
 
 /** The lines of the data that warned: one, or one for every group of a “noted together”. */
-function entryOf({ sign, by: { list, entry } }: Warning, signs: LanguageFiles['signs']) {
+function entryOf(warning: Warning, signs: LanguageFiles['signs']) {
+  if (!('by' in warning)) return { label: SOUNDS_URGENT_LABEL, phrases: [...warning.words], place: LEARNED };
+  const {
+    sign,
+    by: { list, entry },
+  } = warning;
   const file = signs.find(({ id }) => id === sign);
   const lines: readonly Line[] =
     list === 'together'

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingSlot } from '#shared/contract/booking/slot-of-booking.ts';
-import { type RedFlag, WARNING_SIGN_IDS } from '#shared/words/warning/warning-sign-ids.ts';
+import { type RedFlag, WARNING_IDS } from '#shared/words/warning/warning-sign-ids.ts';
 import { AppointmentInput } from './booking.ts';
 import { RegistrationInput } from './registration.ts';
 
@@ -13,7 +13,7 @@ export const RegisterPatient = v.object({
   /** The alert already raised for those signs, if this is a paired device. */
   alertId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The warning signs that were ticked (WARN-9). */
-  ticked: v.optional(v.array(v.picklist(WARNING_SIGN_IDS))),
+  ticked: v.optional(v.array(v.picklist(WARNING_IDS))),
 });
 export const BookAppointment = v.object({
   type: v.literal('book-appointment'),

@@ -1,36 +1,46 @@
 import packed from '#shared/languages/en/packed/warning-signs.json' with { type: 'json' };
 import type { Reading } from '#shared/words/reading/read-words.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
-import { readSaidNow } from '#shared/words/reading/said-now.ts';
+import { readSaidNow, type SaidNow } from '#shared/words/reading/said-now.ts';
 import { compileNoted, type PackedSigns } from './signs/packed-signs.ts';
 import { compileSign } from './signs/sign-phrase.ts';
-import { WARNING_SIGN_IDS, type RedFlag } from './warning-sign-ids.ts';
+import { soundsUrgent } from './sounds-urgent.ts';
+import { SOUNDS_URGENT, WARNING_SIGN_IDS, type NamedSign, type RedFlag } from './warning-sign-ids.ts';
 
-export type { RedFlag };
+export type { NamedSign, RedFlag };
 
 /** Which entry of a sign's data warned: its list, and the position in it. */
 export type WarnedBy = { readonly list: 'said' | 'noted' | 'together'; readonly entry: number };
 
-/** A warning sign that is mentioned, and the first entry that says so. */
-export type Warning = { readonly sign: RedFlag; readonly by: WarnedBy };
+/** A warning sign that is mentioned, and the first entry that says so; or the words that sound urgent without one. */
+export type Warning =
+  | { readonly sign: NamedSign; readonly by: WarnedBy }
+  | { readonly sign: typeof SOUNDS_URGENT; readonly words: readonly string[] };
 
 const SIGNS = compileSigns(packed);
 
 /**
- * The warning signs a patient mentions that are not denied, long ago, feared or only asked about (WARN-1), in the order
- * of WARNING_SIGN_IDS; an empty list if there are none. Works on speech and typing.
+ * The warning signs a text names that are not denied, long ago, feared or only asked about (WARN-1), in the order of
+ * WARNING_SIGN_IDS; an empty list if there are none. Works on speech, typing and names of symptoms.
  */
-export function findRedFlags(text: string): RedFlag[] {
-  return warn({ words: readPlainWords(text) }).map(({ sign }) => sign);
+export function findRedFlags(text: string): NamedSign[] {
+  return namedSigns(readSaidNow(readPlainWords(text))).map(({ sign }) => sign);
 }
 
-/** The same for what has been read already, each with what said it. */
+/** What warns in a patient's own words: the signs they name, each with what said it; without one, whether they sound urgent. */
 export function warn({ words }: Pick<Reading, 'words'>): Warning[] {
   const now = readSaidNow(words);
+  const named = namedSigns(now);
+  if (named.length > 0) return named;
+  const urgent = soundsUrgent(now.words);
+  return urgent.length > 0 ? [{ sign: SOUNDS_URGENT, words: urgent }] : [];
+}
+
+function namedSigns(now: SaidNow): Extract<Warning, { by: WarnedBy }>[] {
   // The symptoms' names are read as plain words too, so that they match the phrases of the data.
   const noted = `${now.words} .${readPlainWords(now.symptoms.join('. ')).text}`;
   const spoken = { undenied: now.words, spoken: now.spoken };
-  return SIGNS.flatMap(({ sign, said, alone, entries, together }): Warning[] => {
+  return SIGNS.flatMap(({ sign, said, alone, entries, together }): Extract<Warning, { by: WarnedBy }>[] => {
     const entry = said.findIndex((isSaid) => isSaid(spoken));
     if (entry >= 0) return [{ sign, by: { list: 'said', entry } }];
     // All at once is faster than one after the other; which one it was is asked only of those that warn.

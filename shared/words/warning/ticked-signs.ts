@@ -1,4 +1,4 @@
-import { type RedFlag, WARNING_SIGN_IDS } from './warning-sign-ids.ts';
+import { type NamedSign, type RedFlag, WARNING_IDS } from './warning-sign-ids.ts';
 
 /** The warning signs that a patient is asked for row by row (WARN-9), in the order of their rows. */
 export const ASKED_SIGNS = [
@@ -10,12 +10,12 @@ export const ASKED_SIGNS = [
   'allergy',
   'young-baby',
   'self-harm',
-] as const satisfies readonly RedFlag[];
+] as const satisfies readonly NamedSign[];
 export type AskedSign = (typeof ASKED_SIGNS)[number];
 
-/** Several lists of warning signs as one, each sign once, in the order of WARNING_SIGN_IDS. */
+/** Several lists of warning signs as one, each sign once, in the order of WARNING_IDS. */
 export function unitedSigns(...lists: readonly (readonly string[])[]): RedFlag[] {
-  return WARNING_SIGN_IDS.filter((sign) => lists.some((list) => list.includes(sign)));
+  return WARNING_IDS.filter((sign) => lists.some((list) => list.includes(sign)));
 }
 
 /**

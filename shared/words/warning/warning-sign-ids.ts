@@ -24,5 +24,13 @@ export const WARNING_SIGN_IDS = [
   'pregnancy',
 ] as const;
 
-/** A warning sign in the patient's words, which is not a diagnosis. */
-export type RedFlag = (typeof WARNING_SIGN_IDS)[number];
+/** No sign by name, but the words of somebody who needs help at once (sounds-urgent.ts). */
+export const SOUNDS_URGENT = 'sounds-urgent';
+
+/** Whatever can be said to warn: the signs, and words that sound urgent without one of them. */
+export const WARNING_IDS = [...WARNING_SIGN_IDS, SOUNDS_URGENT] as const;
+
+/** A warning sign by name, which is not a diagnosis. */
+export type NamedSign = (typeof WARNING_SIGN_IDS)[number];
+/** What in the patient's words warns. */
+export type RedFlag = (typeof WARNING_IDS)[number];

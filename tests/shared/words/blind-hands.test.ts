@@ -20,7 +20,8 @@ const LEAST: Partial<Record<Measure, readonly [written: number, spoken: number]>
 const MOST: Partial<Record<Measure, readonly [written: number, spoken: number]>> = {
   'name invented': [0.05, 0.06],
   'symptom not the patient’s reported': [0.05, 0.05],
-  'red flag, false alarm': [0.032, 0.034],
+  // Words that sound urgent cost half a point here, and find one in seven more of what strangers say (decision 0200).
+  'red flag, false alarm': [0.04, 0.04],
 };
 
 describe('utterances written before the rules were looked at', () => {

@@ -24,6 +24,7 @@ export const redFlagTexts = catalogue('everywhere/red-flags', {
   eye: 'Vision loss or eye injury',
   injury: 'Serious injury or burn',
   pregnancy: 'Pregnancy with warning signs',
+  'sounds-urgent': 'Something that sounds urgent',
 });
 
 /** What stands wherever warning signs were said or typed: true in the house, and true at home. */

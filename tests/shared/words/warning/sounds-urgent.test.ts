@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '#shared/words/reading/read-words.ts';
+import { findRedFlags, warn } from '#shared/words/warning/red-flags.ts';
+import { shareOf, soundsUrgent, wordsAndPairs } from '#shared/words/warning/sounds-urgent.ts';
+import { learnWeights } from '../../../../tools/language/urgency/learn-weights.ts';
+
+const warningsOf = (text: string) => warn(readWords(text));
+
+describe('words that name no sign, but sound urgent', () => {
+  const text = 'I brought up something like ground coffee';
+
+  it('warn, and say by which words', () => {
+    const [warning, ...others] = warningsOf(text);
+    expect(warning).toMatchObject({ sign: 'sounds-urgent', words: expect.arrayContaining(['ground', 'coffe']) });
+    expect(others).toEqual([]);
+    expect(findRedFlags(text)).toEqual([]);
+  });
+
+  it('give way to a sign by name', () => {
+    expect(warningsOf(`${text}. I have chest pain.`).map(({ sign }) => sign)).not.toContain('sounds-urgent');
+  });
+
+  it.each([
+    '',
+    '...',
+    'My name is Ian Black',
+    'I want to change my address',
+    'I have a cough and a runny nose',
+    'I did not faint, no blood, and no chest pain, I am here for my flu jab',
+  ])('and calm ones do not: “%s”', (calm) => expect(warningsOf(calm)).toEqual([]));
+});
+
+describe('what is learned', () => {
+  const lessons = [
+    ...Array.from({ length: 4 }, () => ({ words: ['collaps', 'arm'], isUrgent: true, counts: 1 })),
+    ...Array.from({ length: 8 }, () => ({ words: ['cough', 'arm'], isUrgent: false, counts: 1 })),
+    { words: ['rare'], isUrgent: true, counts: 1 },
+  ];
+  const learned = learnWeights(lessons);
+
+  it('is which words tell urgent from calm, the same every time', () => {
+    expect(soundsUrgent(' my arm . i collaps ', learned)).toEqual(['collaps']);
+    expect(soundsUrgent(' a cough . my arm ', learned)).toEqual([]);
+    expect(learnWeights(lessons)).toEqual(learned);
+  });
+
+  it('leaves out what stood in too few texts', () => expect(learned.weights).not.toHaveProperty('rare'));
+
+  it('is read word by word and pair by pair, never across a sentence or what was blanked', () => {
+    expect(wordsAndPairs(' my arm . hurt #### bad 38 ')).toEqual(['my', 'arm', 'my arm', 'hurt', 'bad']);
+    expect(shareOf(20)).toBeLessThan(shareOf(1));
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * `npm run learn`: learns from the labelled texts which words sound urgent, and writes shared/languages/en/urgency.json.
+ * What is held out in the corpus is not learned from.
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlainWords } from '#shared/words/reading/plain-words.ts';
+import { readSaidNow } from '#shared/words/reading/said-now.ts';
+import { findRedFlags } from '#shared/words/warning/red-flags.ts';
+import { wordsAndPairs } from '#shared/words/warning/sounds-urgent.ts';
+import {
+  readAllSignSentences,
+  readEverydaySentences,
+  readSecondMind,
+  readSecondMindMore,
+  readSeenTranscripts,
+  readToldByPatients,
+  readWhoseData,
+} from '../read-corpus.ts';
+import { learnWeights, type Lesson } from './learn-weights.ts';
+
+const FILE = join(import.meta.dirname, '../../../shared/languages/en/urgency.json');
+
+/** Characters of a story, and of a sentence. */
+const LONG = 150;
+const SHORTEST = 8;
+/** What one sentence of a story counts beside a whole text. */
+const OF_A_SENTENCE = 0.3;
+
+const texts = [
+  ...readSeenTranscripts().map(({ said, redFlag }) => ({ text: said, isUrgent: redFlag === true })),
+  ...[
+    ...readAllSignSentences('alarm'),
+    ...readAllSignSentences('calm'),
+    ...readEverydaySentences('seen'),
+    ...readSecondMind('seen'),
+    ...readSecondMindMore(),
+    ...readToldByPatients('seen'),
+  ].map(({ text, label }) => ({ text, isUrgent: label === 'alarm' })),
+  // Who somebody is, is not urgent.
+  ...readWhoseData('seen')
+    .filter(({ text }) => findRedFlags(text).length === 0)
+    .map(({ text }) => ({ text, isUrgent: false })),
+];
+const { even, weights } = learnWeights(texts.flatMap(lessonsOf));
+const learned = {
+  what: 'What each word and pair of words weighs for a text being urgent; made by npm run learn, not by hand',
+  learned: new Date().toISOString().slice(0, 10),
+  texts: texts.length,
+  corpus: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16),
+  even,
+  weights,
+};
+writeFileSync(FILE, `${JSON.stringify(learned, null, 2)}\n`);
+console.log(`${Object.keys(weights).length} words and pairs learned from ${texts.length} texts`);
+
+/** A text, and each sentence of a calm story: most of what people say is in short sentences, and nothing in these alarms. */
+function lessonsOf({ text, isUrgent }: (typeof texts)[number]): Lesson[] {
+  const { words } = readSaidNow(readPlainWords(text));
+  const sentences = isUrgent || words.length < LONG ? [] : words.split('.').filter((said) => said.length > SHORTEST);
+  return [
+    { words: wordsAndPairs(words), isUrgent, counts: 1 },
+    ...sentences.map((said) => ({ words: wordsAndPairs(said), isUrgent: false, counts: OF_A_SENTENCE })),
+  ];
+}
