@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSymptomFiles } from '#server/services/knowledge/language-files.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 import { readSaidNow } from '#shared/words/reading/said-now.ts';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
@@ -20,7 +21,8 @@ import {
 } from '../read-corpus.ts';
 import { learnWeights, type Lesson } from './learn-weights.ts';
 
-const FILE = join(import.meta.dirname, '../../../shared/languages/en/urgency.json');
+const ROOT = join(import.meta.dirname, '../../..');
+const FILE = join(ROOT, 'shared/languages/en/urgency.json');
 
 /** Characters of a story, and of a sentence. */
 const LONG = 150;
@@ -28,7 +30,12 @@ const SHORTEST = 8;
 /** What one sentence of a story counts beside a whole text. */
 const OF_A_SENTENCE = 0.3;
 
-const texts = [
+/** Each symptom stands in one lesson only, but is the whole of what many say. */
+const OF_A_SYMPTOM = 4;
+
+type Labelled = { readonly text: string; readonly isUrgent: boolean; readonly counts?: number };
+
+const texts: readonly Labelled[] = [
   ...readSeenTranscripts().map(({ said, redFlag }) => ({ text: said, isUrgent: redFlag === true })),
   ...[
     ...readAllSignSentences('alarm'),
@@ -42,6 +49,11 @@ const texts = [
   ...readWhoseData('seen')
     .filter(({ text }) => findRedFlags(text).length === 0)
     .map(({ text }) => ({ text, isUrgent: false })),
+  // A symptom by itself is not urgent, unless it is a sign.
+  ...readSymptomFiles(ROOT)
+    .symptoms.map(({ name }) => `I have ${name.replace(/ *[({].*/u, '')}`)
+    .filter((text) => findRedFlags(text).length === 0)
+    .map((text) => ({ text, isUrgent: false, counts: OF_A_SYMPTOM })),
 ];
 const { even, weights } = learnWeights(texts.flatMap(lessonsOf));
 const learned = {
@@ -56,11 +68,11 @@ writeFileSync(FILE, `${JSON.stringify(learned, null, 2)}\n`);
 console.log(`${Object.keys(weights).length} words and pairs learned from ${texts.length} texts`);
 
 /** A text, and each sentence of a calm story: most of what people say is in short sentences, and nothing in these alarms. */
-function lessonsOf({ text, isUrgent }: (typeof texts)[number]): Lesson[] {
+function lessonsOf({ text, isUrgent, counts = 1 }: Labelled): Lesson[] {
   const { words } = readSaidNow(readPlainWords(text));
   const sentences = isUrgent || words.length < LONG ? [] : words.split('.').filter((said) => said.length > SHORTEST);
   return [
-    { words: wordsAndPairs(words), isUrgent, counts: 1 },
+    { words: wordsAndPairs(words), isUrgent, counts },
     ...sentences.map((said) => ({ words: wordsAndPairs(said), isUrgent: false, counts: OF_A_SENTENCE })),
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LISTED_SYMPTOMS } from '#shared/words/form/literal-extraction.ts';
 import { readWords } from '#shared/words/reading/read-words.ts';
 import { findRedFlags, warn } from '#shared/words/warning/red-flags.ts';
 import { shareOf, soundsUrgent, wordsAndPairs } from '#shared/words/warning/sounds-urgent.ts';
@@ -28,6 +29,11 @@ describe('words that name no sign, but sound urgent', () => {
     'I have a cough and a runny nose',
     'I did not faint, no blood, and no chest pain, I am here for my flu jab',
   ])('and calm ones do not: “%s”', (calm) => expect(warningsOf(calm)).toEqual([]));
+});
+
+it.each(LISTED_SYMPTOMS)('who registers with nothing but “%s” is not urgent without a sign', (symptom) => {
+  const text = `My name is Bo Berg, I am a 43 year old man and I have ${symptom}`;
+  expect(warningsOf(text).map(({ sign }) => sign)).toEqual(findRedFlags(text));
 });
 
 describe('what is learned', () => {
