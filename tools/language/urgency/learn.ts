@@ -31,7 +31,7 @@ const SHORTEST = 8;
 const OF_A_SENTENCE = 0.3;
 
 /** Each symptom stands in one lesson only, but is the whole of what many say. */
-const OF_A_SYMPTOM = 4;
+const OF_A_SYMPTOM = 2;
 
 type Labelled = { readonly text: string; readonly isUrgent: boolean; readonly counts?: number };
 
@@ -52,6 +52,7 @@ const texts: readonly Labelled[] = [
   // A symptom by itself is not urgent, unless it is a sign.
   ...readSymptomFiles(ROOT)
     .symptoms.map(({ name }) => `I have ${name.replace(/ *[({].*/u, '')}`)
+    .flatMap((said) => [said, `I am a 43 years old man and ${said}`, `I am a 34 years old woman and ${said}`])
     .filter((text) => findRedFlags(text).length === 0)
     .map((text) => ({ text, isUrgent: false, counts: OF_A_SYMPTOM })),
 ];

@@ -32,7 +32,7 @@ describe('words that name no sign, but sound urgent', () => {
 });
 
 it.each(LISTED_SYMPTOMS)('who registers with nothing but “%s” is not urgent without a sign', (symptom) => {
-  const text = `My name is Bo Berg, I am a 43 year old man and I have ${symptom}`;
+  const text = `My name is Bo Berg, I am a 43 years old man and I have a ${symptom}`;
   expect(warningsOf(text).map(({ sign }) => sign)).toEqual(findRedFlags(text));
 });
 
