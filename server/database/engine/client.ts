@@ -51,6 +51,9 @@ export function openDatabase(options: {
   const pool = createPool(hosts, {
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
+    // A machine that has lost its cable says nothing: an idle connection to it is given up within minutes instead of hours.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'frontdesk',
     mustProve: 'password' in connection,
   });

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlState } from '#server/database/engine/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/server/test-database.ts';
 
@@ -81,4 +82,13 @@ describe('transaction', () => {
     await expect(work).rejects.toThrow();
     expect(await values()).toEqual([0, 0]);
   });
+});
+
+test('a connection is kept alive, so that a machine which has gone without a word is noticed', async () => {
+  const kept = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  const another = opened.reopen();
+  await another.pool.query('select 1');
+  await another.close();
+  expect(kept).toHaveBeenCalledWith(true, 10_000);
+  kept.mockRestore();
 });
