@@ -18,7 +18,7 @@ const STYLE = `
   .clinic, .fact { font-weight: 700 }
   .ticket { margin: 3mm 0; font-size: 48px; font-weight: 700; line-height: 1.1 }
   svg { display: block; width: 34mm; height: 34mm; margin: 3mm auto }
-  .code { font: 14px/1.3 monospace; letter-spacing: 0.06em }
+  .code { font: 14px/1.3 monospace, 'Noto Sans Arabic', 'Noto Sans Devanagari'; letter-spacing: 0.06em }
 `;
 const MM_AN_INCH = 25.4;
 const PX_AN_INCH = 96;
