@@ -132,6 +132,8 @@ for (const { tag, arrow } of [
       await tabTo(page, next);
       await page.keyboard.press('Enter');
     }
+    // The heading of a new step takes the focus as it comes.
+    await page.getByRole('tab', { selected: true }).waitFor();
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press(arrow);
     await tabTo(page, page.locator('#registration-name'));
