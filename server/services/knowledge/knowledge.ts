@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Knowledge, SentenceRead } from '#shared/contract/staff/knowledge.ts';
 import type { Line } from '#shared/languages/reading/lines.ts';
+import urgency from '#shared/languages/en/urgency.json' with { type: 'json' };
 import { knownDangers, knownRest } from '#server/medicines/known/known-dangers.ts';
 import { KNOWN_SUBSTANCES } from '#server/medicines/known/known-medicines.ts';
 import { SUBSTANCES } from '#server/medicines/substances/substances.ts';
@@ -78,7 +79,7 @@ function gathered(): Knowledge {
   };
   const words = [...groups, ...reportGroups].map(([name, lines]) => [name, texts(lines)]);
   const version = createHash('sha256')
-    .update(JSON.stringify([all, words]))
+    .update(JSON.stringify([all, words, urgency.weights]))
     .digest('hex')
     .slice(0, 8);
   return { version, ...all };

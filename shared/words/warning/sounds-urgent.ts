@@ -6,13 +6,14 @@ export type UrgentWords = { readonly even: number; readonly weights: Readonly<Re
 const MOST_SHOWN = 5;
 
 /**
- * The words that make a text sound urgent although no warning sign is named in it (WARN-1), the heaviest first; an empty
+ * The words that make a text sound urgent although no warning sign is named in it (WARN-10), the heaviest first; an empty
  * list if it does not. `words` are plain words with what is denied blanked (`SaidNow.words`). Learned from the corpus by
  * `npm run learn`; never throws, and its time is proportional to the text.
  */
 export function soundsUrgent(words: string, { even, weights }: UrgentWords = learned): string[] {
   const known = wordsAndPairs(words).flatMap((word) => {
-    const weight = weights[word];
+    // Somebody's work may be “constructor”, which every object has.
+    const weight = Object.hasOwn(weights, word) ? weights[word] : undefined;
     return weight === undefined ? [] : [{ word, weight }];
   });
   const sum = known.reduce((total, { weight }) => total + weight, 0);

@@ -59,7 +59,7 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where, h
               <TicketCode ticket={number} code={code} />
             </div>
           )}
-          {!isPlain && hint}
+          {!isPlain && <div className="empty:hidden">{hint}</div>}
         </div>
       </div>
     </div>
