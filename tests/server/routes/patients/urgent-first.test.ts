@@ -64,7 +64,7 @@ describe('urgent registrations of today that nobody has seen yet', () => {
       const { appointments } = await appointmentsOf(path, cookie);
       expect(appointments.map(({ patient }) => patient?.name)).toEqual(IN_ORDER);
       expect(appointments[0]).toMatchObject({ urgent: true, warningSigns: ['chest-pain'] });
-      expect(appointments[1]).toMatchObject({ urgent: true, warningSigns: [] });
+      expect(appointments[1]).toMatchObject({ urgent: true, warningSigns: ['sounds-urgent'] });
       expect(appointments[2]).not.toHaveProperty('urgent');
     }
   });
