@@ -51,9 +51,11 @@ function doseOf(
   written: CheckedMedicine,
   parts: readonly FoundMedicine[],
 ): number | undefined {
-  if (parts.length < 2) return readDose(written);
+  // “Xarelto (rivaroxaban)” names one substance twice.
+  const substances = new Set(parts.map((one) => one.ingredient)).size;
+  if (substances < 2) return readDose(written);
   const pair = readPair(written);
-  if (pair === undefined || parts.length > 2 || !parts.some((one) => LARGER_PART.has(one.ingredient))) return undefined;
+  if (pair === undefined || substances > 2 || !parts.some((one) => LARGER_PART.has(one.ingredient))) return undefined;
   return LARGER_PART.has(ingredient) ? pair[0] : pair[1];
 }
 

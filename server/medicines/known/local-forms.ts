@@ -6,20 +6,61 @@ type LocalForm = { readonly key: string; readonly form: string; readonly classes
 
 type Form = { readonly place: string; readonly words: RegExp };
 
+/** Whatever else is said, this is swallowed or injected: “tablets, for a skin infection”. A vaginal tablet is neither. */
+const SYSTEMIC =
+  /(?<!vaginal |pessary )\b(?:tablets?|tabs?|capsules?|caps|caplets?|by mouth|oral(?:ly)?|po|iv|im|inject\w*|swallow\w*|syrup|suspension)\b/u;
+
+const LAID_ON =
+  /\b(?:cream|ointment|gel|lotion|topical(?:ly)?|shampoo|scalp application|thin layer|salbe|creme|pomada)\b/u;
+
+/** Any of several. */
+function joined(...some: readonly RegExp[]): RegExp {
+  return new RegExp(some.map(({ source }) => source).join('|'), 'u');
+}
+
+/** Into which place something is put; what is only ill there is no form: “for an ear infection”. */
+function put(place: string, made: string): RegExp {
+  return new RegExp(
+    `\\b(?:${place} (?:${made})|(?:${made}) (?:for|to|in|into|on) (?:the |each |both |left |right |affected |one )*${place}s?|(?:in|into|on|onto|to|each|both) (?:the |each |both |left |right |affected |one |dry |clean )*${place}s?(?! (?:infection|pain|problem|disease)))\\b`,
+    'u',
+  );
+}
+
 /** Forms, by the words that name them. A more exact one stands first: an eye ointment is no ointment for the skin. */
 const FORMS: ReadonlyMap<string, Form> = new Map([
-  ['eye', { place: 'in the eye', words: /\b(?:eye|eyes|ophthalmic|augentropfen)\b/u }],
-  ['ear', { place: 'in the ear', words: /\b(?:ear|ears|otic)\b/u }],
-  ['nose', { place: 'in the nose', words: /\b(?:nasal|nose|nostrils?)\b/u }],
-  ['vagina', { place: 'in the vagina', words: /\b(?:vaginal(?:ly)?|pessar(?:y|ies))\b/u }],
   // These reach the blood, or are another product: no row answers to them.
-  ['mouth or bowel', { place: '', words: /\b(?:oral|mouth|rectal|enema|suppositor(?:y|ies)|inhal\w*|nebuli\w*)\b/u }],
+  ['mouth or bowel', { place: '', words: /\b(?:mouth|rectal|enema|suppositor(?:y|ies)|inhal\w*|nebuli\w*)\b/u }],
+  [
+    'eye',
+    {
+      place: 'in the eye',
+      words: joined(put('eye', 'drops?|ointment|gel|lotion'), /\b(?:ophthalmic|augentropfen)\b/u),
+    },
+  ],
+  ['ear', { place: 'in the ear', words: joined(put('ear', 'drops?|spray'), /\botic\b/u) }],
+  [
+    'nose',
+    {
+      place: 'in the nose',
+      words: joined(
+        put('nose', 'drops?|spray|ointment'),
+        /\b(?:nasal(?:ly)?(?! (?:polyp|congestion|infection|allerg|symptom))|nostrils?)\b/u,
+      ),
+    },
+  ],
+  [
+    'vagina',
+    {
+      place: 'in the vagina',
+      words: /\b(?:vaginal(?:ly)?(?! (?:infection|discharge|thrush|itch|candid))|pessar(?:y|ies))\b/u,
+    },
+  ],
   ['patch', { place: 'as a patch', words: /\b(?:patch|patches|medicated plasters?)\b/u }],
   [
     'skin',
     {
       place: 'on the skin',
-      words: /\b(?:cream|ointment|gel|lotion|topical(?:ly)?|shampoo|scalp|skin|thin layer|salbe|creme|pomada)\b/u,
+      words: joined(put('skin', 'lotion|cream'), put('scalp', 'lotion|solution'), LAID_ON),
     },
   ],
 ]);
@@ -28,7 +69,7 @@ const LOCAL_FORMS = readLocalForms(readTable('local-forms.tsv', ['medicine', 'fo
 
 /** A medicine as it counts in the form that a plain text names; itself where the text names none that matters. */
 export function inForm<One extends Medicine>(medicine: One, text: string): One {
-  if (medicine.local !== undefined) return medicine;
+  if (medicine.local !== undefined || SYSTEMIC.test(text)) return medicine;
   const [name, form] = [...FORMS].find(([, { words }]) => words.test(text)) ?? [];
   const keys = keysOf(medicine);
   const row = LOCAL_FORMS.find((one) => one.form === name && keys.includes(one.key));

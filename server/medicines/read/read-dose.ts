@@ -40,8 +40,10 @@ export function readMilligrams(dosage: string): number | undefined {
 
 const IN_LIQUID = new RegExp(`(\\d+(?:\\.\\d+)?) ?${UNIT} ?(?:\\/|in|per) ?(\\d+(?:\\.\\d+)?)? ?ml\\b`, 'u');
 const VOLUME = /(\d+(?:\.\d+)?) ?ml\b/u;
-const COUNT = /(?<![\d.])(\d|half|one|two|three|four) ?(?:tablets?|tabs?|capsules?|caps|caplets?|pills?|sachets?)\b/u;
-const PAIR = /(\d+(?:\.\d+)?) ?(?:mg)? ?\/ ?(\d+(?:\.\d+)?)(?: ?mg)?(?! ?ml)/u;
+const COUNT =
+  /(?<![\d.]|and a )(?<!and )(\d+(?:\.\d+)?|half|one|two|three|four|five|six)( and a half)? ?(?:a |effervescent |soluble |dispersible )?(?:tablets?|tabs?|capsules?|caps|caplets?|pills?|sachets?)\b/u;
+const SPOONS = /(\d+|one|two|three|four) ?(?:x |× )?$/u;
+const PAIR = /(\d+(?:\.\d+)?) ?(?:mg)? ?\/ ?(\d+(?:\.\d+)?)(?: ?mg)?(?![\d.]| ?(?:ml|tab|cap))/u;
 
 /** A medicine as it was written, as far as its dose is concerned. */
 type Written = { readonly name: string; readonly dosage?: string };
@@ -51,26 +53,27 @@ type Written = { readonly name: string; readonly dosage?: string };
  * the strength or how much of it is taken is not said.
  */
 export function readDose({ name, dosage = '' }: Written): number | undefined {
-  const [named, dosed] = [plain(name), plain(dosage)];
+  const [named, dosed] = [withPoints(name), withPoints(dosage)];
   const liquid = IN_LIQUID.exec(dosed) ?? IN_LIQUID.exec(named);
   if (liquid !== null) {
-    const volume = VOLUME.exec(dosed.replace(IN_LIQUID, ' '))?.[1];
-    if (volume !== undefined) return (inMg(liquid[1], liquid[2]) * Number(volume)) / Number(liquid[3] ?? 1);
+    const taken = dosed.replace(IN_LIQUID, ' ');
+    const volume = VOLUME.exec(taken);
+    const per = Number(liquid[3] ?? 1);
+    if (volume !== null && per > 0) {
+      const spoons = counted(SPOONS.exec(taken.slice(0, volume.index))?.[1] ?? '1');
+      return (inMg(liquid[1], liquid[2]) * Number(volume[1]) * spoons) / per;
+    }
     return readMilligrams(dosed.replace(IN_LIQUID, ' '));
   }
   const strength = readMilligrams(name);
-  const count = COUNT.exec(dosed)?.[1];
-  return (
-    readMilligrams(dosage) ??
-    (strength === undefined ? undefined : strength * (count === undefined ? 1 : counted(count)))
-  );
+  return readMilligrams(dosage) ?? (strength === undefined ? undefined : strength * tabletsIn(dosed));
 }
 
 /** What a tablet of two substances holds of each, the larger figure first: “30/500” is 500 and 30. */
 export function readPair({ name, dosage = '' }: Written): readonly [number, number] | undefined {
   const pair = PAIR.exec(plain(name)) ?? PAIR.exec(plain(dosage));
   if (pair === null) return undefined;
-  const tablets = counted(COUNT.exec(plain(dosage))?.[1] ?? '1');
+  const tablets = tabletsIn(plain(dosage));
   const both = [Number(pair[1]) * tablets, Number(pair[2]) * tablets] as const;
   return [Math.max(...both), Math.min(...both)];
 }
@@ -95,6 +98,17 @@ export function readDosesPerDay(frequency: string): number | undefined {
   const short = /(?<!\w)(od|qd|bd|bid|tds|tid|qds|qid|daily|nightly)(?!\w)/u.exec(text.replaceAll('.', ''));
   if (found.length === 0 && short !== null) found.push(COUNTS[short[1] ?? ''] ?? 1);
   return found.length === 0 ? undefined : Math.max(...found);
+}
+
+/** A plain text with “7,5” as “7.5”. */
+function withPoints(text: string): string {
+  return plain(text).replaceAll(/(?<=\d),(?=\d)/gu, '.');
+}
+
+/** How many tablets a plain text names; 1 if none. */
+function tabletsIn(text: string): number {
+  const [, whole = '1', half] = COUNT.exec(text) ?? [];
+  return counted(whole) + (half === undefined ? 0 : 0.5);
 }
 
 function counted(count: string): number {

@@ -53,10 +53,14 @@ export function denials(text: string): DeniedPart[] {
 const QUESTION_ANSWERED_NO =
   /(?<=^|[.,;:?!\n(] ?)[^.,;:?!\n()]{1,60}?(?:(?: ?[:?=–—] ?| - | (?:is|was|are|were) )(?:no(?:ne|t present)?|nil|negative|absent|denied|excluded|ruled out|n\/a)(?= ?(?:[.,;\n)]|$))| (?:none|nil|absent|denied|excluded|ruled out)(?= ?(?:[.,;\n)]|$)))/gu;
 
+/** Up to where something else begins, which the answer is not about. */
+const LAST_JOINED = /^.*\b(?:and|with|but|by|since|for)\b/u;
+
 /** The parts of a plain text that are asked about and answered with no. */
 export function answeredNo(text: string): DeniedPart[] {
   return Array.from(text.matchAll(QUESTION_ANSWERED_NO), ({ 0: asked, index }) => ({
-    start: index - 1,
+    // “Slurred speech with headache absent” denies the headache alone.
+    start: index - 1 + (LAST_JOINED.exec(asked)?.[0].length ?? 0),
     end: index + asked.length,
   }));
 }

@@ -6,7 +6,7 @@ import { playSounds, REST } from '#src/platform/recordings/play-sounds.ts';
 import { loadRecordings, type Recordings } from '#src/platform/recordings/recording-files.ts';
 import { recordedCall } from './recorded-call.ts';
 
-/** Some browsers never tell that a voice has come to its end. */
+/** Some browsers never tell that a voice or a sound has come to its end; the next call must not wait for it. */
 const ENDS_WITHIN_MS = 15_000;
 const RATE = 0.85;
 
@@ -43,10 +43,13 @@ export async function sayCall(context: AudioContext, tag: string, ticket: string
   }
   const clips = recordings && recordedCall(recordings, ticket, place);
   if (!clips) return;
-  await playSounds(
+  const playing = playSounds(
     context,
     clips.flatMap((clip) => (clip === REST ? REST : (recordings.cut(clip) ?? []))),
-  ).done;
+  );
+  const timer = setTimeout(playing.stop, ENDS_WITHIN_MS);
+  await playing.done;
+  clearTimeout(timer);
 }
 
 /** By a voice of the device, to its end. */
@@ -56,7 +59,10 @@ async function speak(sentence: string, voice: SpeechSynthesisVoice): Promise<voi
   words.lang = voice.lang;
   words.rate = RATE;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ENDS_WITHIN_MS);
+    const timer = setTimeout(() => {
+      speechSynthesis.cancel();
+      resolve();
+    }, ENDS_WITHIN_MS);
     for (const sign of ['end', 'error'] as const)
       words.addEventListener(sign, () => {
         clearTimeout(timer);

@@ -29,12 +29,15 @@ export function DisplayScreen() {
   const before = callsBefore(announcing);
   const key = first && keyOf(first);
   const said = useRef<string>(undefined);
+  const calls = useRef(announcing.calls);
   const say = useEffectEvent((announced: string | undefined, hasBegun: boolean) => {
     const isNew = said.current !== undefined && said.current !== announced;
-    if (isNew && first !== undefined) announceAloud(first.ticket, first.place);
+    const stands = () => calls.current.some((call) => keyOf(call) === announced);
+    if (isNew && first !== undefined) announceAloud(first.ticket, first.place, stands);
     if (hasBegun) said.current = announced ?? '';
   });
   const isAnswered = useEffectEvent(() => !isStale);
+  useEffect(() => void (calls.current = announcing.calls), [announcing.calls]);
   useEffect(() => say(key, announcing.hasBegun), [key, announcing.hasBegun]);
   const spoken = spokenLanguages(undefined, languages).join(' ');
   useEffect(() => void prepareCalls(spoken.split(' ')), [spoken]);

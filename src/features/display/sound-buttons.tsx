@@ -32,7 +32,7 @@ export function SoundButtons() {
     <button
       type="button"
       className="waiting-screen-button waiting-screen-button-quiet"
-      onClick={() => announceAloud(texts.testTicket, texts.testPlace)}
+      onClick={() => announceAloud(texts.testTicket, texts.testPlace, () => true)}
     >
       {texts.testSound}
     </button>

@@ -32,14 +32,15 @@ let before: Promise<void> = Promise.resolve();
 
 /**
  * A chime, then the number and the place in each language of this screen, one after another. A call that comes meanwhile
- * waits for its turn: two at once would be heard by nobody.
+ * waits for its turn: two at once would be heard by nobody. What no longer `stands` by then, or between two languages, is not
+ * said: somebody would come for nothing.
  */
-export function announceAloud(ticket: string, place: string): void {
+export function announceAloud(ticket: string, place: string, stands: () => boolean): void {
   const announce = async (): Promise<void> => {
-    if (context === undefined || !canSound()) return;
+    if (context === undefined || !canSound() || !stands()) return;
     chime();
     await new Promise((resolve) => setTimeout(resolve, SPEAK_AFTER_MS));
-    for (const tag of spokenLanguages()) await sayCall(context, tag, ticket, place);
+    for (const tag of spokenLanguages()) if (stands()) await sayCall(context, tag, ticket, place);
   };
   if (canSound()) before = before.then(announce).catch(() => undefined);
 }

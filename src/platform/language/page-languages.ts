@@ -45,16 +45,22 @@ export async function chooseLanguage(tag: LanguageTag): Promise<'shown' | 'missi
     chosen = before;
     // It may still be on its way.
     void showLanguage(before ?? firstLanguage());
+    // What was chosen before may have come only now.
+    keep('sessionStorage', OF_VISIT, before ?? '');
     return 'missing';
   }
   keep('sessionStorage', OF_VISIT, tag);
   return 'shown';
 }
 
+let staffsLast: LanguageTag | undefined;
+
 /** Somebody of the staff chooses a language, for this browser. */
 export async function chooseStaffLanguage(tag: LanguageTag): Promise<boolean> {
+  staffsLast = tag;
   if (!(await showLanguage(tag, { withStaff: true }))) return false;
-  keep('localStorage', OF_STAFF, tag);
+  // Another may have been chosen while this one was on its way.
+  if (staffsLast === tag) keep('localStorage', OF_STAFF, tag);
   return true;
 }
 

@@ -17,7 +17,8 @@ export type Sentence = {
  */
 const SILENT =
   'input, textarea, select, svg, script, style, noscript, [hidden], [inert], [aria-hidden="true"], .private-words, [data-read-aloud]';
-const TICKET = /\b[\dA-Z]{2,4}-\d{4}\b/g;
+/** Tickets within a sentence, as shared/contract/visit/tickets.ts has them by themselves. */
+const TICKET = /\b[\dA-Z]{1,8}-\d{4,9}\b/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 type Piece = { readonly node: Text; readonly from: number };

@@ -1,11 +1,10 @@
+import { TICKET } from '#shared/contract/visit/tickets.ts';
 import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
 import type { Sentence } from '#src/platform/read-aloud/page-sentences.ts';
 import { useRecorded } from '#src/platform/read-aloud/recorded.ts';
 import { playSounds, REST } from './play-sounds.ts';
 import { loadRecordings, type Recordings } from './recording-files.ts';
 import { spelled } from './spelled.ts';
-
-const TICKET = /^[\dA-Z]{2,4}-\d{4}$/;
 
 let wanted = '';
 let context: AudioContext | undefined;

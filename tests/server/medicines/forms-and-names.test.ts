@@ -75,7 +75,7 @@ describe('how much is taken at once', () => {
     [{ name: 'Calpol 120 mg/5 ml', dosage: '7.5 ml' }, 180],
     [{ name: 'Paracetamol', dosage: '250 mg/5 ml, 10 ml' }, 500],
     [{ name: 'Ibuprofen 100 mg in 5 ml', dosage: '5 ml' }, 100],
-    [{ name: 'Sertraline 100 mg', dosage: 'half a tablet' }, 100],
+    [{ name: 'Sertraline 100 mg', dosage: 'half a tablet' }, 50],
     [{ name: 'Sertraline 100 mg', dosage: '50 mg' }, 50],
     [{ name: 'Amoxicillin 125 mg/5 ml', dosage: 'as told' }, undefined],
   ])('%j is %s mg', (written, mg) => expect(readDose(written)).toBe(mg));

@@ -5,6 +5,8 @@ import { Button } from '#src/ui/parts/button.tsx';
 
 type AgeQuestionProps = {
   readonly why: string;
+  /** While the answer is looked at. */
+  readonly busyText: string;
   /** The one given before was not it. */
   readonly wrong: boolean;
   readonly busy: boolean;
@@ -12,7 +14,7 @@ type AgeQuestionProps = {
 };
 
 /** What the clinic wants to know beside the link: a telephone may lie about. */
-export function AgeQuestion({ why, wrong, busy, onAnswer }: AgeQuestionProps) {
+export function AgeQuestion({ why, busyText, wrong, busy, onAnswer }: AgeQuestionProps) {
   const [age, setAge] = useState('');
   function answer(event: SubmitEvent): void {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function AgeQuestion({ why, wrong, busy, onAnswer }: AgeQuestionProps) {
           onChange={({ target }) => setAge(target.value.replaceAll(/\D/g, ''))}
         />
       </div>
-      <Button type="submit" size="lg" className="justify-self-start" busy={busy} busyText={texts.loading}>
+      <Button type="submit" size="lg" className="justify-self-start" busy={busy} busyText={busyText}>
         {texts.open}
       </Button>
     </form>

@@ -34,7 +34,13 @@ export function OwnAppointmentPage({ secret }: { secret: string }) {
             </PageHeading>
             {state.kind === 'loading' && <Spinner label={texts.loading} />}
             {state.kind === 'asked' && (
-              <AgeQuestion why={texts.askAge} wrong={state.wrong} busy={state.busy} onAnswer={answer} />
+              <AgeQuestion
+                why={texts.askAge}
+                busyText={texts.loading}
+                wrong={state.wrong}
+                busy={state.busy}
+                onAnswer={answer}
+              />
             )}
             {state.kind === 'locked' && <CallClinic phone={phone}>{texts.ageLocked}</CallClinic>}
             {state.kind === 'cancelled' && <p className="text-lg">{texts.cancelledText}</p>}

@@ -22,7 +22,17 @@ export function OwnPrescriptionPage({ secret }: { secret: string }) {
   const [busy, setBusy] = useState(false);
   const { phone } = useClinic();
   useEffect(() => {
-    if (secret !== '') void readOwnPrescription(secret).then(setState);
+    if (secret === '') return undefined;
+    const begin = (): void => void readOwnPrescription(secret).then(setState);
+    // A page that the browser kept as it was may be before somebody else's eyes.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      setState({ kind: 'loading' });
+      begin();
+    };
+    begin();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, [secret]);
   async function load(age?: string): Promise<void> {
     setBusy(true);
@@ -39,6 +49,7 @@ export function OwnPrescriptionPage({ secret }: { secret: string }) {
         {(state.kind === 'age' || state.kind === 'right-age') && (
           <AgeQuestion
             why={texts.askAge}
+            busyText={texts.loading}
             wrong={state.kind === 'right-age' && !busy}
             busy={busy}
             onAnswer={(age) => void load(age)}
