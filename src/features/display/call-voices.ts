@@ -3,28 +3,32 @@ import { letterByLetter } from '#src/platform/read-aloud/letter-by-letter.ts';
 import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
 import { keepRecordings } from '#src/platform/recordings/keep-recordings.ts';
 import { playSounds, REST } from '#src/platform/recordings/play-sounds.ts';
-import { loadRecordings, type Recordings } from '#src/platform/recordings/recording-files.ts';
+import { loadPatterns, loadRecordings } from '#src/platform/recordings/recording-files.ts';
 import { recordedCall } from './recorded-call.ts';
 
 /** Some browsers never tell that a voice or a sound has come to its end; the next call must not wait for it. */
 const ENDS_WITHIN_MS = 15_000;
 const RATE = 0.85;
 
-const loading = new Map<string, Promise<Recordings | undefined>>();
-
 /** Makes the languages of the calls ready, so that they sound without a network. */
 export async function prepareCalls(tags: readonly string[]): Promise<void> {
   await keepRecordings(tags, ['call']).catch(() => undefined);
-  await Promise.all(tags.map(recordingsOf));
+  await Promise.all(tags.map((tag) => (localVoice(tag) ? patternsOf(tag) : recordingsOf(tag))));
 }
 
+const recordingsOf = loadedOnce((tag) => loadRecordings(tag, 'call'));
+const patternsOf = loadedOnce(loadPatterns);
+
 /** What could not be had is asked for again at the next call. */
-async function recordingsOf(tag: string): Promise<Recordings | undefined> {
-  const known = loading.get(tag) ?? loadRecordings(tag, 'call');
-  loading.set(tag, known);
-  const recordings = await known;
-  if (recordings === undefined) loading.delete(tag);
-  return recordings;
+function loadedOnce<Loaded>(load: (tag: string) => Promise<Loaded | undefined>) {
+  const loading = new Map<string, Promise<Loaded | undefined>>();
+  return async (tag: string): Promise<Loaded | undefined> => {
+    const known = loading.get(tag) ?? load(tag);
+    loading.set(tag, known);
+    const loaded = await known;
+    if (loaded === undefined) loading.delete(tag);
+    return loaded;
+  };
 }
 
 /**
@@ -33,14 +37,12 @@ async function recordingsOf(tag: string): Promise<Recordings | undefined> {
  */
 export async function sayCall(context: AudioContext, tag: string, ticket: string, place: string): Promise<void> {
   const voice = localVoice(tag);
-  const recordings = voice !== undefined && tag === 'en' ? undefined : await recordingsOf(tag);
   if (voice !== undefined) {
-    const sentence = recordings?.says['sentence'];
-    if (tag === 'en') await speak(texts.spoken(letterByLetter(ticket), place), voice);
-    else if (sentence !== undefined)
-      await speak(sentence.replace('{ticket}', letterByLetter(ticket)).replace('{place}', place), voice);
+    const sentence = await sentenceOf(tag, ticket, place);
+    if (sentence !== undefined) await speak(sentence, voice);
     return;
   }
+  const recordings = await recordingsOf(tag);
   const clips = recordings && recordedCall(recordings, ticket, place);
   if (!clips) return;
   const playing = playSounds(
@@ -50,6 +52,13 @@ export async function sayCall(context: AudioContext, tag: string, ticket: string
   const timer = setTimeout(playing.stop, ENDS_WITHIN_MS);
   await playing.done;
   clearTimeout(timer);
+}
+
+/** A call in words, for a voice; English stands on the page itself. */
+async function sentenceOf(tag: string, ticket: string, place: string): Promise<string | undefined> {
+  const number = letterByLetter(ticket);
+  if (tag === 'en') return texts.spoken(number, place);
+  return (await patternsOf(tag))?.['sentence']?.replace('{ticket}', number).replace('{place}', () => place);
 }
 
 /** By a voice of the device, to its end. */

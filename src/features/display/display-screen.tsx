@@ -4,6 +4,7 @@ import { clinicToday, formatClinicTime } from '#src/platform/clinic/clinic-time.
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
+import { useDevice } from '#src/platform/device/use-device.ts';
 import { keepAwake } from '#src/platform/device/wake-lock.ts';
 import { useSilence } from '#src/platform/live/use-live.ts';
 import { ArrowRight } from './arrow-right.tsx';
@@ -23,6 +24,7 @@ const SILENT_SECONDS = 8;
 export function DisplayScreen() {
   const { announcing, waiting } = useCalls();
   const { name, languages } = useClinic();
+  const device = useDevice();
   const logo = useHousePicture('logo');
   const isStale = useSilence(SILENT_SECONDS) !== undefined;
   const { first } = announcing;
@@ -39,7 +41,7 @@ export function DisplayScreen() {
   const isAnswered = useEffectEvent(() => !isStale);
   useEffect(() => void (calls.current = announcing.calls), [announcing.calls]);
   useEffect(() => say(key, announcing.hasBegun), [key, announcing.hasBegun]);
-  const spoken = spokenLanguages(undefined, languages).join(' ');
+  const spoken = spokenLanguages(device?.settings.languages, languages).join(' ');
   useEffect(() => void prepareCalls(spoken.split(' ')), [spoken]);
   useEffect(keepAwake, []);
   useEffect(() => reloadAtNight(() => isAnswered()), []);

@@ -1,6 +1,7 @@
 import type { DeviceReport } from '#shared/contract/device/devices.ts';
 import { reportDevice } from '#src/platform/api/device/devices.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
+import { loadClinic } from '#src/platform/clinic/clinic.ts';
 import { deviceNow, forgetDevice, keepDevice, onDoubtedPairing } from '#src/platform/device/device.ts';
 import { countUnsent, forgetTicketPrefix } from '#src/platform/indexed-db/queue-at-a-glance.ts';
 
@@ -41,6 +42,8 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
     const { pin: _, ...settings } = answer.value.device.settings;
     // Nobody leaves a screen by a PIN.
     keepDevice({ ...answer.value.device, settings, credential: device.credential });
+    // Nobody reloads a screen when the clinic gets another language or name.
+    await loadClinic();
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;

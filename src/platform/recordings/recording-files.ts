@@ -28,12 +28,18 @@ export function addressesOf(tag: string, purpose: Purpose): string[] {
   return list === undefined || sound === undefined ? [] : [list, sound];
 }
 
+/** The patterns of a call in words: all that a voice of the device needs. Undefined if there are none or they cannot be had. */
+export async function loadPatterns(tag: string): Promise<Recordings['says'] | undefined> {
+  const [list] = addressesOf(tag, 'call');
+  return list === undefined ? undefined : (await readList(list).catch(() => undefined))?.says;
+}
+
 /** The recordings of a language, from this device or from the server; undefined if there are none or they cannot be had. */
 export async function loadRecordings(tag: string, purpose: Purpose): Promise<Recordings | undefined> {
   const [list, sound] = addressesOf(tag, purpose);
   if (list === undefined || sound === undefined) return undefined;
   try {
-    const { says, clips } = v.parse(List, await (await keptOrFetched(list)).json());
+    const { says, clips } = await readList(list);
     const bytes = await (await keptOrFetched(sound)).arrayBuffer();
     let end = 0;
     const places = new Map(clips.map(([text, length]) => [text, [end, (end += length)] as const]));
@@ -46,6 +52,10 @@ export async function loadRecordings(tag: string, purpose: Purpose): Promise<Rec
   } catch {
     return undefined;
   }
+}
+
+async function readList(address: string): Promise<v.InferOutput<typeof List>> {
+  return v.parse(List, await (await keptOrFetched(address)).json());
 }
 
 async function keptOrFetched(address: string): Promise<Response> {

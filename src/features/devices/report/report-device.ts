@@ -2,6 +2,7 @@ import type { DeviceReport } from '#shared/contract/device/devices.ts';
 import { useOutbox } from '#src/offline/state/outbox-store.ts';
 import { dropTicketPrefix, lastTicketNumber } from '#src/offline/visits/ticket-prefix.ts';
 import { isOurs } from '#src/platform/api/http/backend.ts';
+import { loadClinic } from '#src/platform/clinic/clinic.ts';
 import { reportDevice } from '#src/platform/api/device/devices.ts';
 import { onBusy, safeToUpdate } from '#src/platform/update/busy.ts';
 import { queueDatabase } from '#src/platform/store/database.ts';
@@ -44,6 +45,8 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
   });
   if (answer.ok) {
     keepDevice(await asKept(answer.value.device, device.credential));
+    // Nobody reloads a kiosk when the clinic's settings change, and nothing changes under somebody's hands.
+    if (safeToUpdate()) await loadClinic();
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;
