@@ -18,7 +18,7 @@ import {
   ownView,
   type OwnProblem,
 } from '#server/services/booking/patient/own-appointment.ts';
-import { patientOfOwnLink } from '#server/services/booking/patient/own-link.ts';
+import { findOwn } from '#server/services/booking/patient/own-link.ts';
 import { slotTimes } from '#server/services/booking/times/slot-times.ts';
 import { transactionOf } from '#server/services/booking/ledger/transaction-of.ts';
 import { askForAge } from '#server/services/security/age-question.ts';
@@ -51,9 +51,9 @@ export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
   async function notYet(context: Context): Promise<Refusal | undefined> {
     const wait = buckets.take(clientAddress(context, config.trustProxy));
     if (wait === 0) {
-      const age = context.req.header(OWN_AGE_HEADER);
+      const visitor = { answered: context.req.header(OWN_AGE_HEADER), actor: actorOf(context) };
       const question = await database.transaction((db) =>
-        askForAge(db, () => patientOfOwnLink(db, tokenOf(context), now()), age, now()),
+        askForAge(db, () => findOwn(db, tokenOf(context), now()), visitor, now()),
       );
       return question === 'open' ? undefined : AGE_REFUSALS[question];
     }

@@ -92,16 +92,17 @@ export function prescriptionFileRoutes(deps: RouteDeps): ApiRoute[] {
         const token = context.req.param('token') ?? '';
         const wait = looks.take(address);
         if (wait > 0) return refuse(context, tooMany(wait));
-        const age = context.req.header(OWN_AGE_HEADER);
+        const actor = { role: 'nobody', address } as const;
+        const visitor = { answered: context.req.header(OWN_AGE_HEADER), actor };
         const question = await database.transaction((db) =>
-          askForAge(db, async () => (await openPrescriptionLink(db, token, now()))?.prescription.patientId, age, now()),
+          askForAge(db, async () => (await openPrescriptionLink(db, token, now()))?.prescription, visitor, now()),
         );
         if (question !== 'open') return answerQuestion(context, question, token);
         const row = await openPrescriptionLink(database.orm, token, now());
         if (row === undefined) return refuse(context, DEAD_LINK);
         const waitForPrint = prints.take(address);
         if (waitForPrint > 0) return refuse(context, tooMany(waitForPrint));
-        await audit(database.orm, now(), { role: 'nobody', address }, 'prescription-printed', row.prescription.id);
+        await audit(database.orm, now(), actor, 'prescription-printed', row.prescription.id);
         return answerPdf(context, row);
       },
     },

@@ -44,8 +44,8 @@ export async function audit(
 }
 
 /**
- * Writes down what may come again and again, such as a look at a list: once a quarter of an hour for the same person, place
- * and filter, with the number of rows as it was the first time.
+ * Writes down what may come again and again, such as a look at a list: once a quarter of an hour for the same person, place,
+ * subject and filter, with the number of rows as it was the first time.
  */
 export async function auditOnce(
   db: Queryable,
@@ -57,6 +57,14 @@ export async function auditOnce(
 ): Promise<void> {
   const since = new Date(now.getTime() - ONE_LOOK_MS);
   const { role, id, address = '' } = actor;
-  const what = { action, actorRole: role, actorId: id, address, list: details?.list, filters: details?.filters };
+  const what = {
+    action,
+    actorRole: role,
+    actorId: id,
+    subjectId,
+    address,
+    list: details?.list,
+    filters: details?.filters,
+  };
   if (!(await isAuditedSince(db, what, since))) await audit(db, now, actor, action, subjectId, details);
 }

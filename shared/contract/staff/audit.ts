@@ -27,6 +27,8 @@ export const AUDITED_ACTIONS = [
   'confirmed-again',
   'confirmation-refused',
   'security-changed',
+  'link-age-refused',
+  'link-locked',
   'link-keys-changed',
   'backup-restored',
   'password-reset-confirmed',

@@ -32,6 +32,8 @@ const UNSEEN: ReadonlySet<AuditedAction> = new Set<AuditedAction>([
   'login',
   'login-refused',
   'login-slowed',
+  'link-age-refused',
+  'link-locked',
   'logout',
   'access-denied',
   'password-set',

@@ -24,20 +24,21 @@ export async function insertAuditEntry(db: Queryable, entry: typeof auditEntries
   await db.insert(auditEntries).values(entry);
 }
 
-/** Whether the same person has done the same from the same place since then; for a list, with the same filters. */
+/** Whether the same person has done the same to the same subject from the same place since then; for a list, with the same filters. */
 export async function isAuditedSince(
   db: Queryable,
   what: {
     readonly action: string;
     readonly actorRole: string;
     readonly actorId: string | undefined;
+    readonly subjectId: string | undefined;
     readonly address: string;
     readonly list: string | undefined;
     readonly filters: Readonly<Record<string, string>> | undefined;
   },
   since: Date,
 ): Promise<boolean> {
-  const { action, actorRole, actorId, address, list, filters } = what;
+  const { action, actorRole, actorId, subjectId, address, list, filters } = what;
   const rows = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
@@ -47,6 +48,7 @@ export async function isAuditedSince(
         gt(auditEntries.at, since),
         eq(auditEntries.actorRole, actorRole),
         actorId === undefined ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
+        subjectId === undefined ? isNull(auditEntries.subjectId) : eq(auditEntries.subjectId, subjectId),
         eq(auditEntries.address, address),
         list === undefined ? undefined : sql`${auditEntries.details} ->> 'list' = ${list}`,
         filters === undefined

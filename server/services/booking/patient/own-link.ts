@@ -15,9 +15,13 @@ export function openOwnLink(db: Queryable, token: string, now: Date): Promise<st
   return openLink(db, token, now, KIND);
 }
 
-/** Whose appointment a token opens. */
-export async function patientOfOwnLink(db: Queryable, token: string, now: Date): Promise<string | undefined> {
+/** The appointment a token opens, and whose it is. */
+export async function findOwn(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly patientId: string } | undefined> {
   const id = await openOwnLink(db, token, now);
   const told = id === undefined ? undefined : await findToldAppointment(db, id);
-  return told?.deletedAt === null ? told.patientId : undefined;
+  return id !== undefined && told?.deletedAt === null ? { id, patientId: told.patientId } : undefined;
 }

@@ -103,6 +103,8 @@ export const auditTexts = catalogue('admin/audit', {
     'confirmed-again': 'Entered the password again',
     'confirmation-refused': 'Wrong password when asked again',
     'security-changed': 'Security settings changed',
+    'link-age-refused': 'Wrong age entered at a patient’s link',
+    'link-locked': 'Patient’s link tried again while closed after wrong ages',
     'link-keys-changed': 'Keys of patients’ links replaced',
     'backup-restored': 'Database restored from a back-up',
     'password-reset-confirmed': 'Confirmed that a password reset was arranged',

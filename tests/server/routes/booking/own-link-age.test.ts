@@ -10,6 +10,7 @@ let clock = Date.parse('2027-01-04T00:00:00Z');
 const now = () => new Date(clock);
 const STARTS_AT = '2027-01-06T09:00:00.000Z';
 let token: string;
+let appointmentId: string;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { CLINIC_TIME_ZONE: 'UTC' }, with: { now } });
@@ -20,8 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['appointments', 'slot_claims', 'login_failures', 'clinic_settings'])
     await server.sql(`delete from ${table}`);
-  const id = await booked(server, 'DOCA', STARTS_AT);
-  token = await ownLink(server.dependencies.database.orm, id, new Date(STARTS_AT), now());
+  appointmentId = await booked(server, 'DOCA', STARTS_AT);
+  token = await ownLink(server.dependencies.database.orm, appointmentId, new Date(STARTS_AT), now());
   const settings = await send(server, 'PUT', '/api/staff/security', await adminCookie(server), { linkAsks: 'age' });
   expect(settings.status).toBe(200);
 });
@@ -68,6 +69,32 @@ it('five wrong ages close it for a day, also to the right one; other links stay 
   expect((await call('GET', 'own', '34', otherToken)).status).toBe(200);
   clock += 24 * 3_600_000 + 1;
   expect((await call('GET', 'own', '34')).status).toBe(200);
+});
+
+it('each wrong age is in the audit log as the link’s, one at a closed link once in a quarter of an hour; no age is', async () => {
+  const entries = () =>
+    server.sql(
+      `select action, actor_role, actor_id, address <> '' as placed, details from audit_entries
+       where subject_id = $1 and action like 'link-%' order by action`,
+      [appointmentId],
+    );
+  const nobody = { actor_role: 'nobody', actor_id: null, placed: true, details: null };
+  await call('GET', 'own');
+  expect(await entries()).toEqual([]);
+  for (const [method, path] of CALLS) await call(method, path, '133');
+  const refused = Array.from({ length: 5 }, () => ({ action: 'link-age-refused', ...nobody }));
+  expect(await entries()).toEqual(refused);
+  for (const age of ['133', '34', undefined]) await call('GET', 'own', age);
+  expect(await entries()).toEqual([...refused, { action: 'link-locked', ...nobody }]);
+  const other = await booked(server, 'DOCA', '2027-01-06T09:15:00.000Z');
+  await server.sql(
+    `update appointments set origin = 'desk', patient_id = (select patient_id from appointments where id = $1) where id = $2`,
+    [appointmentId, other],
+  );
+  await call('GET', 'own', '34', await ownLink(server.dependencies.database.orm, other, new Date(STARTS_AT), now()));
+  expect(
+    await server.sql(`select action from audit_entries where subject_id = $1 and action like 'link-%'`, [other]),
+  ).toEqual([{ action: 'link-locked' }]);
 });
 
 it('many attempts in the same moment are no more than five', async () => {
