@@ -54,17 +54,19 @@ async function* readTable(
   all: Hash,
 ): AsyncGenerator<BackupStep, TableDigest> {
   const hash = createHash('sha256');
+  // Whether a changed byte still decompresses is chance: either way the same table is named.
+  const changed = (cause?: unknown) => damaged(`the table ${table.name}`, cause);
   const ends = `tables/${table.name}/digest.json`;
   for (let part = 1; ; part += 1) {
     const entry = await next();
     if (entry.name === ends) {
       const digest = parsed(TableDigest, entry, ends, all);
-      if (digest.sha256 !== hash.digest('hex')) throw damaged(`the table ${table.name}`);
+      if (digest.sha256 !== hash.digest('hex')) throw changed();
       return digest;
     }
     if (entry.name !== `tables/${table.name}/${String(part).padStart(6, '0')}.copy.zst`) throw damaged(entry.name);
     const bytes = await decompress(entry.bytes).catch((error: unknown) => {
-      throw damaged(entry.name, error);
+      throw changed(error);
     });
     hash.update(bytes);
     yield { kind: 'part', table, bytes };

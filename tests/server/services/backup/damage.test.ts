@@ -1,10 +1,13 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupName, momentIn } from '#server/services/backup/backup-name.ts';
 import { makeBackup } from '#server/services/backup/make-backup.ts';
 import type { BackupKeys } from '#server/services/backup/backup-keys.ts';
 import { checkBackup } from '#server/services/backup/check-backup.ts';
+import { packed, unpacked, type Entry } from '#server/services/backup/entries.ts';
+import { writeWhole } from '#server/services/backup/write-file.ts';
 import { firstStart } from '#server/services/samples/first-start.ts';
 import { backedUp, newPath, NO_KEYS, refusal, restored, withBackupFolder } from '../../../support/server/backups.ts';
 import { everyRow } from '../../../support/server/database/every-row.ts';
@@ -41,6 +44,17 @@ const flipped = (path: string, at: number) =>
     return bytes;
   });
 
+/** The plain back-up with one of its entries changed, and the hash of the whole file made to fit. */
+async function withPart(name: string, change: (bytes: Uint8Array) => Uint8Array): Promise<string> {
+  async function* entries(): AsyncGenerator<Entry> {
+    for await (const entry of unpacked(plain, NO_KEYS))
+      yield entry.name === name ? { name, bytes: change(entry.bytes) } : entry;
+  }
+  const path = newPath();
+  await writeWhole(path, packed(entries(), new Date()), undefined);
+  return path;
+}
+
 describe.each([
   ['plain', () => [plain, NO_KEYS] as const],
   ['encrypted', () => [closed, withIdentity] as const],
@@ -75,17 +89,25 @@ describe.each([
 });
 
 describe('a damaged back-up', () => {
-  it('is refused by the name of the table, and nothing in the database was touched', async () => {
-    const bytes = await readFile(plain);
-    const at = bytes.indexOf('tables/doctors/000001.copy.zst') + 512 + 40;
-    const path = await flipped(plain, at);
-    const made = await createTestDatabase({ empty: true });
-    expect(await refusal(restored(made.database, path))).toBe(
-      'The back-up is damaged at tables/doctors/000001.copy.zst.',
-    );
-    expect(await everyRow(made.database)).toEqual({});
-    await made.drop();
-  });
+  it.each([
+    ['cannot be decompressed', (bytes: Uint8Array) => Buffer.concat([Buffer.from([0]), bytes.subarray(1)])],
+    [
+      'decompresses to something else',
+      (bytes: Uint8Array) => {
+        const rows = zstdDecompressSync(bytes);
+        return zstdCompressSync(rows.fill('x', 0, 1));
+      },
+    ],
+  ])(
+    'whose part %s is refused by the name of the table, and nothing in the database was touched',
+    async (_kind, wrong) => {
+      const path = await withPart('tables/doctors/000001.copy.zst', wrong);
+      const made = await createTestDatabase({ empty: true });
+      expect(await refusal(restored(made.database, path))).toBe('The back-up is damaged at the table doctors.');
+      expect(await everyRow(made.database)).toEqual({});
+      await made.drop();
+    },
+  );
 
   it('that only shows at the very end of a restore undoes all of it', async () => {
     const broken = await startTestServer();
