@@ -2,13 +2,12 @@ import { mostADay } from '#server/medicines/known/doses.ts';
 import { circumstance, type CheckedFor, type Finding } from './check-patient.ts';
 import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
-import type { CheckedMedicine } from './medicine-warning.ts';
-import { readDose, readDosesPerDay, readPair } from '#server/medicines/read/read-dose.ts';
+import { partOfProduct } from '#server/medicines/dose/part-of-product.ts';
+import type { Product } from '#server/medicines/dose/products-of.ts';
+import { readDaily } from '#server/medicines/dose/read-daily.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
 const LOWER_PARACETAMOL_MG = 2000;
-/** Of “30/500” or “50/1000” the larger figure is theirs. */
-const LARGER_PART = new Set(['paracetamol', 'metformin']);
 /** What a child may take in 24 hours for each kilogram. */
 const CHILD_MG_PER_KG = new Map([
   ['paracetamol', 60],
@@ -18,45 +17,53 @@ const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
 const ADULT = 18;
 const NO_TABLET =
-  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|enema|suppositor\w*|ml|loading|stat|once only|single dose)\b/iu;
+  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
+/** Millilitres are injected or swallowed. */
+const IN_MILLILITRES = /\d ?ml\b/iu;
+const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|spoon\w*)\b|\/ ?5 ?ml\b/iu;
 const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
-/** What is wrong with the dose or frequency, as far as they are given. `parts` are all that a product holds. */
-export function doseFindings(
-  medicine: FoundMedicine,
-  written: CheckedMedicine,
-  patient: CheckedFor,
-  parts: readonly FoundMedicine[] = [medicine],
-): Finding[] {
-  const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
+/** What is wrong with the dose or frequency of one medicine of a product, as far as they are given. */
+export function doseFindings(medicine: FoundMedicine, product: Product, patient: CheckedFor): Finding[] {
+  const text = textOf(product);
   if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
     return [
       stop(
         `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
       ),
     ];
-  const perDay = readDosesPerDay(`${written.frequency ?? ''} ${written.dosage ?? ''}`);
-  const mg = doseOf(medicine, written, parts);
-  if (mg === undefined) return [];
-  const daily = mg * (perDay ?? 1);
+  const daily = dailyOf(medicine, product);
+  if (daily === undefined) return notCompared(medicine, product, patient);
   const onLabel = substanceOf(medicine.ingredient)?.mostMg;
   return onLabel === undefined
     ? tableFindings(medicine, { text, daily }, patient)
     : labelFindings(medicine, { daily, onLabel }, patient);
 }
 
-/** The milligrams of a medicine in one dose. “960 mg” of two substances says nothing about either of them. */
-function doseOf(
-  { ingredient }: FoundMedicine,
-  written: CheckedMedicine,
-  parts: readonly FoundMedicine[],
-): number | undefined {
-  // “Xarelto (rivaroxaban)” names one substance twice.
-  const substances = new Set(parts.map((one) => one.ingredient)).size;
-  if (substances < 2) return readDose(written);
-  const pair = readPair(written);
-  if (pair === undefined || substances > 2 || !parts.some((one) => LARGER_PART.has(one.ingredient))) return undefined;
-  return LARGER_PART.has(ingredient) ? pair[0] : pair[1];
+/** Of several medicines in one line a dose that cannot be told apart must not pass as checked. */
+function notCompared(medicine: FoundMedicine, product: Product, { facts, conditions }: CheckedFor): Finding[] {
+  if (product.ofLine < 2 || doseCompared(medicine, product, { age: facts.age, conditions }) !== false) return [];
+  return [
+    {
+      kind: 'unchecked',
+      severity: 'care',
+      message: `${medicine.ingredient}: its dose was not compared, because this line does not say how much of it is taken.`,
+    },
+  ];
+}
+
+/** The milligrams of a medicine in 24 hours. */
+function dailyOf({ ingredient }: FoundMedicine, { line, found }: Product): number | undefined {
+  const own = partOfProduct(
+    line,
+    ingredient,
+    found.map((one) => one.ingredient),
+  );
+  return own === undefined ? undefined : readDaily(own);
+}
+
+function textOf({ line: { name, dosage = '', frequency = '' } }: Product): string {
+  return `${name} ${dosage} ${frequency}`;
 }
 
 /** What the over-the-counter label says; above it, up to the table's limit, a prescriber may go with an adult. */
@@ -95,19 +102,21 @@ function labelFindings(
 /** Whether a dose was held against a limit; undefined where there is neither a dose in milligrams nor a limit. */
 export function doseCompared(
   medicine: FoundMedicine,
-  written: CheckedMedicine,
+  product: Product,
   { age = ADULT, conditions }: { readonly age?: number | undefined; readonly conditions: ReadonlySet<string> },
-  parts: readonly FoundMedicine[] = [medicine],
 ): boolean | undefined {
   if (medicine.local !== undefined) return undefined;
-  const text = `${written.name} ${written.dosage ?? ''} ${written.frequency ?? ''}`;
-  const isTablet = age >= ADULT && !NO_TABLET.test(text);
+  const text = textOf(product);
+  const isTablet = age >= ADULT && isSwallowed(text);
   const hasLimit =
     substanceOf(medicine.ingredient)?.mostMg !== undefined ||
     (isTablet && mostADay(medicine.ingredient, { conditions, age }) !== undefined);
-  if (doseOf(medicine, written, parts) === undefined)
-    return hasLimit && (written.dosage ?? '') !== '' ? false : undefined;
+  if (dailyOf(medicine, product) === undefined) return hasLimit && saysHowMuch(product) ? false : undefined;
   return hasLimit;
+}
+
+function saysHowMuch({ line: { name, dosage = '', frequency = '' }, ofLine }: Product): boolean {
+  return ofLine > 1 || dosage !== '' || /\d/u.test(`${name}${frequency}`);
 }
 
 /** What the table of doses says of an adult's tablets; other forms have other doses. */
@@ -116,13 +125,17 @@ function tableFindings(
   { text, daily }: { readonly text: string; readonly daily: number },
   { facts: { age = ADULT }, conditions, takes }: CheckedFor,
 ): Finding[] {
-  const most = age < ADULT || NO_TABLET.test(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
+  const most = age < ADULT || !isSwallowed(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
   if (most === undefined || daily <= most.mg || EVERY_WEEK.test(text)) return [];
   return [
     stop(
       `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
     ),
   ];
+}
+
+function isSwallowed(text: string): boolean {
+  return !NO_TABLET.test(text) && (!IN_MILLILITRES.test(text) || SWALLOWED.test(text));
 }
 
 function stop(message: string): Finding {

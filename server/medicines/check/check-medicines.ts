@@ -3,9 +3,7 @@ import { doseFindings } from './check-dose.ts';
 import { pairFindings, type Named } from './check-pair.ts';
 import { patientFindings, type CheckedFor, type Finding } from './check-patient.ts';
 import { foodAllergies, readConditions } from './conditions.ts';
-import { inForm } from '#server/medicines/known/local-forms.ts';
-import { plain } from '#server/medicines/read/statements.ts';
-import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
+import { areOneTablet, productsOf, unknownIn, type Product } from '#server/medicines/dose/products-of.ts';
 import type { CheckedMedicine, MedicineWarning } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
 import { perhapsMeant } from '#server/medicines/substances/spelled-alike.ts';
@@ -22,24 +20,31 @@ type Other = { readonly other: Named; readonly twice: string };
  * complete, because no openly licensed set of interactions is. In the order of the medicines; never throws.
  */
 export function checkMedicines(medicines: readonly CheckedMedicine[], facts: PatientFacts): MedicineWarning[] {
-  const prescribed = medicines.map(({ name, dosage = '' }) => named(name, dosage));
-  const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
+  const prescribed = medicines.map(productsOf);
+  const taken = takenProducts(facts);
   const conditions = conditionsOf(facts);
   const warnings = medicines.flatMap((medicine, index) => {
-    const written = prescribed[index] ?? named(medicine.name);
-    if (written.found.length === 0)
-      return [
-        unchecked(written.written, `${written.written} is not in the tables here: not checked.${meant(written)}`),
-      ];
-    // Each pair within a prescription is reported once.
-    const others = [
-      ...prescribed.slice(0, index).map((other) => ({ other, twice: `is given twice (also as ${other.written})` })),
-      ...taken.map((other) => ({ other, twice: `is taken already (${other.written})` })),
+    const products = prescribed[index] ?? [];
+    const unknown = products.length === 0 ? [medicine.name] : unknownIn(medicine);
+    const elsewhere = [
+      ...prescribed.slice(0, index).flat().map(alsoGiven),
+      ...taken.flat().map((other) => ({ other, twice: `is taken already (${other.written})` })),
     ];
-    const takes = [...prescribed.filter((_, at) => at !== index), ...taken].flatMap(({ found }) => found);
-    return about(written.written, findingsOf(medicine, written, others, { facts, conditions, takes }));
+    const takes = [...prescribed, ...taken].flat();
+    const findings = products.flatMap((product, at) => {
+      // Each pair within a prescription is reported once.
+      const others = [
+        ...products
+          .slice(0, at)
+          .filter((one) => !areOneMedicine(product, one))
+          .map(alsoGiven),
+        ...elsewhere,
+      ];
+      return findingsOf(product, others, { facts, conditions, takes: heldBy(takes.filter((one) => one !== product)) });
+    });
+    return [...about(medicine.name, findings), ...unknown.map((name) => notInTheTables(medicine.name, name))];
   });
-  return [...warnings, ...taken.filter(isUnknown).map(notInTheTables)];
+  return [...warnings, ...taken.flatMap((products, index) => unknownTaken(facts.takes[index] ?? '', products))];
 }
 
 /**
@@ -47,21 +52,23 @@ export function checkMedicines(medicines: readonly CheckedMedicine[], facts: Pat
  * table knows is `unchecked`. Each pair is reported once; never throws.
  */
 export function checkCurrentMedicines(facts: PatientFacts): MedicineWarning[] {
-  const taken = facts.takes.slice(0, MOST_TAKEN).map((one) => named(one));
+  const lines = takenProducts(facts);
+  const taken = lines.flat();
   const conditions = conditionsOf(facts);
-  const takes = taken.flatMap(({ found }) => found);
-  const beyond = facts.takes.slice(MOST_TAKEN).map((written) => notInTheTables({ written, found: [] }));
+  const takes = heldBy(taken);
+  const beyond = facts.takes.slice(MOST_TAKEN).map(interactionsUnchecked);
   return [
     ...beyond,
-    ...taken.flatMap((written, index) => {
-      if (written.found.length === 0) return isUnknown(written) ? [notInTheTables(written)] : [];
-      const others = taken
-        .slice(0, index)
-        .filter((other) => !explains(written, other))
-        .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
-      const medicine = { name: written.written, dosage: written.written, frequency: written.written };
-      return about(written.written, findingsOf(medicine, written, others, { facts, conditions, takes }));
-    }),
+    ...lines.flatMap((products, index) => [
+      ...products.flatMap((product) => {
+        const others = taken
+          .slice(0, taken.indexOf(product))
+          .filter((other) => !areOneMedicine(product, other))
+          .map((other) => ({ other, twice: `is taken twice (also as ${other.written})` }));
+        return about(product.written, findingsOf(product, others, { facts, conditions, takes }));
+      }),
+      ...unknownTaken(facts.takes[index] ?? '', products),
+    ]),
   ];
 }
 
@@ -69,18 +76,26 @@ function conditionsOf({ conditions, allergies }: PatientFacts): ReadonlySet<stri
   return new Set([...readConditions(conditions.join('.\n')), ...foodAllergies(allergies)]);
 }
 
-function findingsOf(
-  medicine: CheckedMedicine,
-  { found }: Named,
-  others: readonly Other[],
-  patient: CheckedFor,
-): Finding[] {
-  return found.flatMap((one) => [
+function findingsOf(product: Product, others: readonly Other[], patient: CheckedFor): Finding[] {
+  return product.found.flatMap((one) => [
     ...allergyFindings(one, patient.facts.allergies),
     ...others.flatMap(({ other, twice }) => pairFindings(one, other, twice)),
     ...patientFindings(one, patient),
-    ...(one.local === undefined ? doseFindings(one, medicine, patient, found) : []),
+    ...(one.local === undefined ? doseFindings(one, product, patient) : []),
   ]);
+}
+
+function alsoGiven(other: Named): Other {
+  return { other, twice: `is given twice (also as ${other.written})` };
+}
+
+function heldBy(products: readonly Product[]) {
+  return products.flatMap(({ found }) => found);
+}
+
+/** A class beside its medicine, or two parts of a known tablet, are no pair. */
+function areOneMedicine(one: Product, other: Product): boolean {
+  return explains(one, other) || areOneTablet(one, other);
 }
 
 /** “Takes an NSAID (ibuprofen)” gives one medicine by class and by name, so it is not a pair. */
@@ -94,13 +109,14 @@ function explains(one: Named, other: Named): boolean {
   return names(one, other) || names(other, one);
 }
 
-/** A medicine as written; its form may stand in the dosage: “a thin layer”. */
-function named(written: string, dosage = ''): Named {
-  return { written, found: findMedicines(written).map((one) => inForm(one, plain(dosage))) };
+/** The medicines taken, each line as those it names. */
+function takenProducts({ takes }: PatientFacts): Product[][] {
+  return takes.slice(0, MOST_TAKEN).map((line) => productsOf({ name: line, dosage: line, frequency: line }));
 }
 
-function isUnknown({ written, found }: Named): boolean {
-  return found.length === 0 && !isNoMedicine(written);
+function unknownTaken(line: string, products: readonly Product[]): MedicineWarning[] {
+  if (products.length > 0) return unknownIn({ name: line }).map(interactionsUnchecked);
+  return isNoMedicine(line) ? [] : [interactionsUnchecked(line)];
 }
 
 function about(medicine: string, findings: readonly Finding[]): MedicineWarning[] {
@@ -108,7 +124,7 @@ function about(medicine: string, findings: readonly Finding[]): MedicineWarning[
 }
 
 /** A slip of the pen is asked about, never corrected: another medicine may be meant. */
-function meant({ written }: Pick<Named, 'written'>): string {
+function meant(written: string): string {
   const name = perhapsMeant(written);
   return name === undefined ? '' : ` Is ${name} meant?`;
 }
@@ -117,9 +133,13 @@ function unchecked(medicine: string, message: string): MedicineWarning {
   return { kind: 'unchecked', severity: 'care', medicine, message };
 }
 
-function notInTheTables({ written }: Named): MedicineWarning {
+function notInTheTables(medicine: string, name: string): MedicineWarning {
+  return unchecked(medicine, `${name} is not in the tables here: not checked.${meant(name)}`);
+}
+
+function interactionsUnchecked(written: string): MedicineWarning {
   return unchecked(
     written,
-    `${written} is not in the tables here: interactions with it are not checked.${meant({ written })}`,
+    `${written} is not in the tables here: interactions with it are not checked.${meant(written)}`,
   );
 }

@@ -1,10 +1,11 @@
-import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
+import { productsOf, unknownIn, type Product } from '#server/medicines/dose/products-of.ts';
+import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { hasKidneyFigure, speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
 import { deniesAllergies } from '#server/medicines/read/medicine-history.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 import { doseCompared } from './check-dose.ts';
 import { nameOf } from './check-patient.ts';
-import { countedMedicines, isChecked, isStoppedBy, sentence, WEAKEST_KIDNEYS } from './checked-words.ts';
+import { areChecked, countedMedicines, sentence, WEAKEST_KIDNEYS, wouldStop } from './checked-words.ts';
 import { foodAllergies, readConditions } from './conditions.ts';
 import type { CheckedMedicine } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
@@ -18,6 +19,14 @@ export type CheckedWith = {
   readonly medicinesAsked: boolean;
 };
 
+/** A line of a prescription or of what is taken, read once for all that is said of it. */
+type Line = {
+  readonly written: string;
+  readonly products: readonly Product[];
+  readonly found: readonly FoundMedicine[];
+  readonly unknown: readonly string[];
+};
+
 type Side = { readonly checked: readonly string[]; readonly open: readonly string[] };
 
 const CHILD = 18;
@@ -29,19 +38,25 @@ const LONGEST_NAME = 60;
  */
 export function prescriptionNotes(medicines: readonly CheckedMedicine[], checkedWith: CheckedWith): string[] {
   const { facts, history, medicinesAsked } = checkedWith;
-  const names = [...medicines.map(({ name }) => name), ...facts.takes].filter(
-    (one) => !isNoMedicine(one) || isChecked(one),
+  const prescribed = medicines.map(readLine);
+  const lines = [...prescribed, ...facts.takes.map((name) => readLine({ name }))].filter(
+    ({ written, found }) => !isNoMedicine(written) || areChecked(found),
   );
-  if (names.length === 0) return [];
+  if (lines.length === 0) return [];
+  const found = lines.flatMap((one) => one.found);
   const conditions = readConditions(facts.conditions.join('.\n'));
   const sides = [
     allergySide(facts.allergies),
-    medicineSide(names),
-    doseSide(medicines, facts, conditions),
+    medicineSide(lines),
+    doseSide(
+      prescribed.flatMap(({ products }) => products),
+      facts,
+      conditions,
+    ),
     sideOf('age', facts.age !== undefined),
     facts.age !== undefined && facts.age < CHILD ? sideOf('weight', facts.weightKg !== undefined) : NOTHING,
-    kidneySide(names, history, conditions),
-    pregnancySide(names, facts),
+    kidneySide(found, history, conditions),
+    pregnancySide(found, facts),
     { checked: withoutHigherSteps([...conditions]).filter((one) => one !== 'pregnancy'), open: [] },
     medicinesAsked ? NOTHING : { checked: [], open: ['other medicines taken'] },
     history.trim() === '' ? { checked: [], open: ['earlier illnesses'] } : NOTHING,
@@ -76,20 +91,25 @@ function allergySide(allergies: readonly string[]): Side {
   };
 }
 
-function medicineSide(names: readonly string[]): Side {
-  const known = names.filter(isChecked);
-  const substances = known.flatMap((one) => findMedicines(one).map(nameOf));
+function readLine(line: CheckedMedicine): Line {
+  const products = productsOf(line);
+  return { written: line.name, products, found: products.flatMap(({ found }) => found), unknown: unknownIn(line) };
+}
+
+function medicineSide(lines: readonly Line[]): Side {
+  const known = lines.filter(({ found }) => areChecked(found));
+  const substances = known.flatMap(({ found }) => found.map(nameOf));
   return {
     checked: countedMedicines([...new Set(substances)]),
-    open: names.filter((one) => !isChecked(one)).map(short),
+    open: lines.flatMap(({ found, written, unknown }) => (areChecked(found) ? unknown : [short(written)])),
   };
 }
 
-function doseSide(medicines: readonly CheckedMedicine[], facts: PatientFacts, conditions: ReadonlySet<string>): Side {
-  const compared = medicines.flatMap((written) =>
-    findMedicines(written.name).map((one, _, parts) => ({
+function doseSide(products: readonly Product[], facts: PatientFacts, conditions: ReadonlySet<string>): Side {
+  const compared = products.flatMap((product) =>
+    product.found.map((one) => ({
       name: nameOf(one),
-      was: doseCompared(one, written, { age: facts.age, conditions }, parts),
+      was: doseCompared(one, product, { age: facts.age, conditions }),
     })),
   );
   const doses = (was: boolean) => {
@@ -100,25 +120,25 @@ function doseSide(medicines: readonly CheckedMedicine[], facts: PatientFacts, co
 }
 
 /** Kidneys are asked about only where a row about weak kidneys would change something. */
-function kidneySide(names: readonly string[], history: string, conditions: ReadonlySet<string>): Side {
+function kidneySide(found: readonly FoundMedicine[], history: string, conditions: ReadonlySet<string>): Side {
   if (hasKidneyFigure(history)) return conditions.has('kidney disease') ? NOTHING : sideOf('kidney function', true);
-  const depending = names.filter((one) => isStoppedBy(one, WEAKEST_KIDNEYS));
+  const depending = found.filter((one) => wouldStop(one, WEAKEST_KIDNEYS));
   if (conditions.has('kidney disease')) return openFor('eGFR', depending);
   return speaksOfKidneys(history) ? sideOf('kidney function', true) : openFor('kidney function', depending);
 }
 
-function pregnancySide(names: readonly string[], { pregnant, couldBePregnant }: PatientFacts): Side {
+function pregnancySide(found: readonly FoundMedicine[], { pregnant, couldBePregnant }: PatientFacts): Side {
   if (pregnant === true) return sideOf('pregnancy', true);
   return couldBePregnant === true
     ? openFor(
         'pregnancy',
-        names.filter((one) => isStoppedBy(one, ['pregnancy'])),
+        found.filter((one) => wouldStop(one, ['pregnancy'])),
       )
     : NOTHING;
 }
 
-function openFor(what: string, depending: readonly string[]): Side {
-  const names = [...new Set(depending.flatMap((one) => findMedicines(one).map(nameOf)))];
+function openFor(what: string, depending: readonly FoundMedicine[]): Side {
+  const names = [...new Set(depending.map(nameOf))];
   return { checked: [], open: names.length === 0 ? [] : [`${what} (it decides about ${names.join(', ')})`] };
 }
 

@@ -3,7 +3,8 @@ import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 import { readLocalForms } from '#server/medicines/known/local-forms.ts';
 import { rowsOf } from '#server/medicines/known/read-table.ts';
-import { readDose, readPair } from '#server/medicines/read/read-dose.ts';
+import { partOfProduct } from '#server/medicines/dose/part-of-product.ts';
+import { readDose } from '#server/medicines/dose/read-daily.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { perhapsMeant } from '#server/medicines/substances/spelled-alike.ts';
 
@@ -81,9 +82,16 @@ describe('how much is taken at once', () => {
   ])('%j is %s mg', (written, mg) => expect(readDose(written)).toBe(mg));
 
   it('of two substances is told by the figures of both', () => {
-    expect(readPair({ name: 'Co-codamol 30/500', dosage: '2 tablets' })).toEqual([1000, 60]);
-    expect(readPair({ name: 'Percocet 5/325 mg', dosage: '1 tablet' })).toEqual([325, 5]);
-    expect(readPair({ name: 'Co-trimoxazole', dosage: '960 mg' })).toBeUndefined();
+    const both = (written: Written, held: string[]) =>
+      held.map((one) => {
+        const part = partOfProduct(written, one, held);
+        return part === undefined ? undefined : readDose(part);
+      });
+    const opioids = ['paracetamol', 'codeine'];
+    expect(both({ name: 'Co-codamol 30/500', dosage: '2 tablets' }, opioids)).toEqual([1000, 60]);
+    expect(both({ name: 'Percocet 5/325 mg', dosage: '1 tablet' }, opioids)).toEqual([325, 5]);
+    const cotrimoxazole = ['sulfamethoxazole', 'trimethoprim'];
+    expect(both({ name: 'Co-trimoxazole', dosage: '960 mg' }, cotrimoxazole)).toEqual([undefined, undefined]);
   });
 
   it.each([

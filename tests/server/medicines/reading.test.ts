@@ -5,7 +5,8 @@ import { readConditions } from '#server/medicines/check/conditions.ts';
 import { readMedicineHistory } from '#server/medicines/read/medicine-history.ts';
 import { draftByRules } from '#server/medicines/draft/draft.ts';
 import { readAge } from '#server/medicines/read/read-age.ts';
-import { readDosesPerDay, readMilligrams } from '#server/medicines/read/read-dose.ts';
+import { readDosesPerDay } from '#server/medicines/dose/how-often.ts';
+import { readDose } from '#server/medicines/dose/read-daily.ts';
 import { readMeasurements } from '#server/medicines/read/read-measurements.ts';
 import { PATIENTS_OF_THE_TABLE } from '#server/medicines/known/cautions.ts';
 import { partsOf } from '#server/medicines/known/patient.ts';
@@ -181,7 +182,7 @@ describe('measurements', () => {
     ['500-1000 mg', 1000],
     ['1 g', 1000],
     ['one tablet', undefined],
-  ])('milligrams of %j', (dosage, mg) => expect(readMilligrams(dosage)).toBe(mg));
+  ])('milligrams of %j', (dosage, mg) => expect(readDose({ name: '', dosage })).toBe(mg));
 
   it.each([
     ['every 4 to 6 hours', 6],

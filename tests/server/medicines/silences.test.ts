@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
-import { readDose } from '#server/medicines/read/read-dose.ts';
+import { readDose } from '#server/medicines/dose/read-daily.ts';
 import { readCase } from '#server/medicines/read/patient-facts.ts';
 import { findAlarms } from '#server/medicines/signs/alarms.ts';
 

@@ -1,0 +1,87 @@
+import { COUNTED, doseText, NUMBER, UNIT } from './dose-text.ts';
+import { howMany } from './how-many.ts';
+import { readDosesPerDay, readMost } from './how-often.ts';
+import { readLiquid } from './liquid.ts';
+import { inMg, milligramsIn } from './milligrams.ts';
+
+/** A medicine as it was written. */
+export type WrittenDose = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
+
+const SCHEDULE = /(?<![\d.+])\d(?:\.5)?(?:\+\d(?:\.5)?){2,3}(?![\d.+])/u;
+const AT_TIMES = new RegExp(
+  `(${NUMBER}) ?(?:${UNIT}|${COUNTED})?(?:(?!\\d)[^.;]){0,25}?\\b(?:morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|supper|night|nocte|bed ?time)\\b`,
+  'gu',
+);
+const TOTAL_IN_BRACKETS = new RegExp(
+  `${COUNTED} ?(?:\\(|=|i\\.?e\\.?) ?=? ?${NUMBER} ?${UNIT}(?! ?each)|${UNIT} ?(?:\\(|=) ?(?:as |=)? ?${NUMBER} ?${COUNTED}`,
+  'u',
+);
+const NEARLY = 0.001;
+
+/** The milligrams of one dose. Undefined where the strength, or how much of it is taken, is not said. */
+export function readDose({ name, dosage = '', frequency = '' }: WrittenDose): number | undefined {
+  const named = readMost(name).rest;
+  const taken = readMost(dosage === frequency ? dosage : `${dosage} ; ${frequency}`).rest;
+  return named === taken ? readOnce('', named) : readOnce(named, taken.replace(/^ ; $/u, ''));
+}
+
+/**
+ * The milligrams in 24 hours, as far as a prescription says: of “500 mg, 2 tablets three times a day” 3000. Without a
+ * frequency those of one dose; undefined where the strength, or how much of it is taken, is not said.
+ */
+export function readDaily(written: WrittenDose): number | undefined {
+  const { name, dosage = '', frequency = '' } = written;
+  const all = [...new Set([dosage, frequency, name])].join(' ; ');
+  const once = readDose(written);
+  if (once === undefined) return undefined;
+  const { most, rest } = readMost(all);
+  const perDay = readDosesPerDay(`${frequency} ; ${dosage}`) ?? readDosesPerDay(name);
+  const daily = scheduled(rest, once) ?? atTimes(written, rest) ?? once * (perDay ?? 1);
+  const strength = once / (countOf(rest) ?? 1);
+  const limit = Math.min(most.mg ?? Infinity, most.tablets === undefined ? Infinity : most.tablets * strength);
+  if (limit === Infinity) return daily;
+  return perDay === undefined ? limit : Math.max(once, Math.min(daily, limit));
+}
+
+function readOnce(named: string, taken: string): number | undefined {
+  const liquid = readLiquid(named, taken);
+  if (liquid !== 'none') return liquid;
+  const [strengths, amounts] = [milligramsIn(named), milligramsIn(taken)];
+  if (/(?:\/|per) ?kg/u.test(taken)) return undefined;
+  const many = howMany(taken) ?? howMany(named);
+  const largest = amounts.length > 0 ? Math.max(...amounts) : Math.max(...strengths);
+  if (!Number.isFinite(largest)) return undefined;
+  if (many === 'too many') return amounts.length > 0 ? largest : undefined;
+  if (many === undefined) return largest;
+  const { count, eachMg } = many;
+  if (eachMg !== undefined) return Math.max(count * eachMg, ...amounts.filter((mg) => mg !== eachMg));
+  const isTotal =
+    count !== 1 &&
+    (TOTAL_IN_BRACKETS.test(taken) ||
+      [...strengths, ...amounts].some((mg) => amounts.some((total) => Math.abs(total - mg * count) < NEARLY)));
+  return isTotal && amounts.length > 0 ? largest : largest * count;
+}
+
+function countOf(text: string): number | undefined {
+  const many = howMany(text);
+  return many === undefined || many === 'too many' ? undefined : many.count;
+}
+
+/** “1-0-1”: one in the morning, none at noon, one in the evening. */
+function scheduled(text: string, once: number): number | undefined {
+  const [schedule] = SCHEDULE.exec(text) ?? [];
+  return schedule === undefined ? undefined : once * schedule.split('+').reduce((sum, one) => sum + Number(one), 0);
+}
+
+/** “1 g in the morning and 500 mg at night”: what is taken at each time, together. */
+function atTimes({ name, dosage = '', frequency = '' }: WrittenDose, text: string): number | undefined {
+  const parts = Array.from(text.matchAll(AT_TIMES));
+  if (parts.length < 2) return undefined;
+  const left = doseText(`${name} ; ${dosage} ; ${frequency}`).replaceAll(AT_TIMES, ' ');
+  const strength = Math.max(...milligramsIn(left));
+  const daily = parts.reduce(
+    (sum, [, figure, unit]) => sum + (unit === undefined ? Number(figure) * strength : inMg(figure, unit)),
+    0,
+  );
+  return Number.isFinite(daily) ? daily : undefined;
+}
