@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly measure
     file: './server/load.ts',
     measures: 'kiosks, staff and a crowd at once: times, memory, what is lost or doubled',
   },
+  screens: { file: './server/screens.ts', measures: 'how soon 100 screens at each of two processes see a change' },
   search: { file: './server/search.ts', measures: 'one search over everybody at a million patients' },
   million: {
     file: './server/million.ts',

@@ -3,7 +3,7 @@
  * behind HAProxy, two Frontdesk processes, callers who ask again until they are promised something. Nothing promised may be
  * lost or doubled. Control: with asynchronous replication promises must be lost, else the trial proves nothing.
  *
- *   npm run chaos:cluster -- [--short] [--asynchronous] [--callers N] [--keep]
+ *   npm run chaos:cluster -- [--short] [--only WORDS] [--asynchronous] [--callers N] [--keep]
  */
 import { once } from 'node:events';
 import { argv, exit } from 'node:process';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
   args: argv.slice(2),
   options: {
     short: { type: 'boolean', default: false },
+    only: { type: 'string' },
     asynchronous: { type: 'boolean', default: false },
     callers: { type: 'string', default: '6' },
     keep: { type: 'boolean', default: false },
@@ -69,7 +70,7 @@ const morePromises = async (count: number) => {
 };
 const acts = values.asynchronous
   ? ACTS.filter(({ name }) => name === CUT)
-  : ACTS.filter(({ isShort }) => !values.short || isShort === true);
+  : ACTS.filter(({ name, isShort }) => (!values.short || isShort === true) && name.includes(values.only ?? ''));
 let isSoonBack = true;
 for (const act of acts) {
   await morePromises(PROMISES_AROUND);

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { openForReading } from '#server/database/backup/open-for-reading.ts';
 import { logIn, look, loops, newLedger, register, watchBoard, type Traffic } from '../support/load-traffic.ts';
 import { proportionalMegabytes } from '../support/memory.ts';
-import { growth, watchMemory } from '../support/memory-by-minute.ts';
+import { growthInWords, watchMemory } from '../support/memory-by-minute.ts';
 import { startProgram, type StartedProgram } from '../support/started-program.ts';
 
 const GOAL = { slower: 5, grown: 1.15, recovered: 2 };
@@ -174,12 +174,9 @@ try {
   const registered = percentile(busy.ledger.milliseconds.registered, 0.95);
   const slower = compare('slower than alone', reference, { registered, bare: bareMeanwhile });
   demand(slower <= GOAL.slower * TOLERANCE, 'registering beside others');
-  const [heap, all] = [
-    growth(watched.minutes, (minute) => minute.heap),
-    growth(watched.minutes, (minute) => minute.all),
-  ];
-  said('memory', `last third beside the middle one: heap ${heap.toFixed(2)} ×, with database ${all.toFixed(2)} ×`);
-  demand(!(heap > GOAL.grown * TOLERANCE || all > GOAL.grown * TOLERANCE), 'memory is flat');
+  const grown = growthInWords(watched.minutes, GOAL.grown * TOLERANCE);
+  said('memory', grown.words);
+  demand(grown.isFlat !== false, 'memory is flat');
 
   const crowd = traffic();
   const gone = new AbortController();

@@ -59,8 +59,28 @@ export function watchMemory(
   };
 }
 
-/** The middle minute of the last third beside that of the middle third; the first third warms up. */
-export function growth(minutes: readonly MemoryMinute[], of: (minute: MemoryMinute) => number): number {
+/** With fewer there is no third to compare, and nothing was measured. */
+const FEWEST_MINUTES = 3;
+
+/** The middle minute of the last third beside that of the middle third; the first third warms up. @returns undefined: not measured */
+function growth(minutes: readonly MemoryMinute[], of: (minute: MemoryMinute) => number): number | undefined {
+  if (minutes.length < FEWEST_MINUTES) return undefined;
   const third = Math.floor(minutes.length / 3);
   return middle(minutes.slice(2 * third).map(of)) / middle(minutes.slice(third, 2 * third).map(of));
+}
+
+/** How heap and all have grown, in words, and whether that is at most `most` ×; undefined where it was not measured. */
+export function growthInWords(
+  minutes: readonly MemoryMinute[],
+  most: number,
+): { readonly words: string; readonly isFlat: boolean | undefined } {
+  const heap = growth(minutes, (minute) => minute.heap);
+  const all = growth(minutes, (minute) => minute.all);
+  if (heap === undefined || all === undefined)
+    return { words: `not measured (under ${FEWEST_MINUTES} minutes)`, isFlat: undefined };
+  return {
+    words: `last third beside the middle one: heap ${heap.toFixed(2)} ×, with database ${all.toFixed(2)} ×`,
+    // Also a figure that is none is not flat.
+    isFlat: heap <= most && all <= most,
+  };
 }

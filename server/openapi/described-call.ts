@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { DEVICE_HEADER } from '#shared/contract/device/devices.ts';
+import { LIST_HEADER } from '#shared/contract/wire/list-header.ts';
 
 /** What an answer is that is no JSON. */
 export type FileKind =
@@ -25,7 +27,7 @@ export type DescribedCall = {
   readonly answer?: v.GenericSchema | FileKind;
   /** The content type of a JSON answer, if it is another one. */
   readonly answerType?: string;
-  /** Of success; 200 unless said. */
+  /** Of success, and where it leads elsewhere or says that nothing has changed; 200 unless said. */
   readonly statuses?: readonly number[];
   /** Request headers, by name. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,6 +44,16 @@ export type DescribedCalls = Readonly<
 export const PAGE_QUERY = {
   limit: 'How many rows a page has, from 1 to 500. Without it the whole list comes.',
   cursor: 'Where the page begins: `nextCursor` of the page before.',
+} as const;
+
+/** Of every list: the query as a header. */
+export const LIST_HEADERS = {
+  [LIST_HEADER]: 'The same as the query, written like one, and stronger: so no address has what somebody searches for.',
+} as const;
+
+/** Of a call that anybody may make, and a paired device under its own name. */
+export const DEVICE_HEADERS = {
+  [DEVICE_HEADER]: 'The credential of the paired device, if it is sent from one.',
 } as const;
 
 /** Of a write that is repeated when no answer came. */

@@ -84,6 +84,7 @@ function operation(call: DescribedCall, method: string, path: string, policy: Po
 }
 
 function answerOf({ answer, answerType = 'application/json' }: DescribedCall, status: number): Json {
+  if (status >= 300 && status < 400) return { description: status === 304 ? 'Not changed.' : 'It is elsewhere.' };
   if (answer === undefined || status === 204) return { description: 'Done.' };
   if (typeof answer === 'string')
     return { description: 'A file.', content: { [answer]: { schema: { type: 'string' } } } };

@@ -16,7 +16,7 @@ import {
   SetUp,
 } from '#shared/contract/staff/second-factor.ts';
 import { SignOnBody, SignOnOffer, SignOnStart } from '#shared/contract/staff/sign-on.ts';
-import type { DescribedCalls } from '#server/openapi/described-call.ts';
+import { DEVICE_HEADERS, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 /** A list of rows for each table, as the database holds them. */
@@ -51,7 +51,12 @@ export const ACCOUNT_CALLS: DescribedCalls = {
     body: PasskeyOptionsBody,
     answer: Options,
   },
-  'POST /api/passkey-login': { summary: 'Logs in by passkey.', body: PasskeyLoginBody, answer: Told },
+  'POST /api/passkey-login': {
+    summary: 'Logs in by passkey.',
+    body: PasskeyLoginBody,
+    answer: Told,
+    headers: DEVICE_HEADERS,
+  },
   'GET /api/sign-on': { summary: 'Whether the hospital has a log-in of its own.', answer: SignOnOffer },
   'POST /api/sign-on': { summary: 'Begins it.', body: SignOnBody, answer: SignOnStart },
   'GET /api/sign-on/callback': { summary: 'Where it leads back to.', statuses: [302] },

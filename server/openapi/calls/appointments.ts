@@ -7,7 +7,13 @@ import { DeletedAppointments } from '#shared/contract/appointment/deleted-appoin
 import { DeskBookingBody, TimeBody, TimedAppointment } from '#shared/contract/booking/appointment-time.ts';
 import { TicketMessage, TicketMessageBody } from '#shared/contract/booking/ticket-message.ts';
 import { BookingBody } from '#shared/contract/booking/slot-of-booking.ts';
-import { ONCE_HEADER, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
+import {
+  DEVICE_HEADERS,
+  LIST_HEADERS,
+  ONCE_HEADER,
+  PAGE_QUERY,
+  type DescribedCalls,
+} from '#server/openapi/described-call.ts';
 import { Booked, Told, Total } from './answers.ts';
 
 const FILTER = {
@@ -19,6 +25,7 @@ const LIST = { ...PAGE_QUERY, total: '`true`: how many match, too.' };
 const OWN = {
   isOfSpecification: true,
   query: { ...LIST, ...FILTER, from: 'An instant; appointments before it are left out.' },
+  headers: LIST_HEADERS,
   answer: AppointmentList,
 } as const;
 
@@ -32,6 +39,7 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
     statuses: [201],
     headers: {
       ...ONCE_HEADER,
+      ...DEVICE_HEADERS,
       [TICKET_HEADER]: 'The ticket that the device has given.',
       [LANGUAGE_HEADER]: 'What the patient reads, as a BCP 47 tag; one that names no known language is left out.',
       [CHECK_IN_HEADER]: 'The code that is printed beside the ticket.',
@@ -46,6 +54,7 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
     summary: 'Appointments of all doctors.',
     isOfSpecification: true,
     query: { ...LIST, ...WITH_DOCTOR },
+    headers: LIST_HEADERS,
     answer: AppointmentList,
   },
   'GET /api/doctorDashboard/appointments': { summary: 'The doctor’s own appointments.', ...OWN },
@@ -59,9 +68,15 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
   'GET /api/appointments/deleted': {
     summary: 'Appointments that can be restored.',
     query: PAGE_QUERY,
+    headers: LIST_HEADERS,
     answer: DeletedAppointments,
   },
-  'GET /api/appointments/count': { summary: 'How many appointments match.', query: WITH_DOCTOR, answer: Total },
+  'GET /api/appointments/count': {
+    summary: 'How many appointments match.',
+    query: WITH_DOCTOR,
+    headers: LIST_HEADERS,
+    answer: Total,
+  },
   'PATCH /api/appointments/status/:id': {
     summary: 'Moves an appointment to another status.',
     body: StatusChangeBody,
@@ -87,6 +102,7 @@ export const APPOINTMENT_CALLS: DescribedCalls = {
   'GET /api/adminDashboard/export-appointments': {
     summary: 'All matching appointments as CSV.',
     query: WITH_DOCTOR,
+    headers: LIST_HEADERS,
     answer: 'text/csv',
   },
 };

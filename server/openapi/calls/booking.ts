@@ -10,27 +10,27 @@ import {
 import { ExceptionBody, SavedException, ScheduleExceptions } from '#shared/contract/booking/schedule-exceptions.ts';
 import { NextTimes, SlotTimes } from '#shared/contract/booking/slot-times.ts';
 import { TimesSheet } from '#shared/contract/booking/times-sheet.ts';
-import type { DescribedCalls } from '#server/openapi/described-call.ts';
+import { DEVICE_HEADERS, LIST_HEADERS, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const DAYS = { from: 'The first day, such as 2026-11-21; today when left out.', days: 'How many days.' };
 
-const LINK = {
-  [OWN_LINK_HEADER]: 'The secret of the link.',
-  [OWN_AGE_HEADER]: 'The age given at registration, where the clinic asks for it.',
-};
+const AGE = { [OWN_AGE_HEADER]: 'The age given at registration, where the clinic asks for it.' };
+const LINK = { [OWN_LINK_HEADER]: 'The secret of the link.', ...AGE };
 
 /** Times: looked at, held, changed by their patient; leave and requests. */
 export const BOOKING_CALLS: DescribedCalls = {
   'GET /api/appointments/slots': {
     summary: 'A doctor’s times of some days.',
     query: { ...DAYS, doctorId: 'A code or an id.', holdId: 'A hold of one’s own, whose time counts as free.' },
+    headers: LIST_HEADERS,
     answer: SlotTimes,
   },
   'GET /api/appointments/slots/next': { summary: 'The first free time of every doctor.', answer: NextTimes },
   'GET /api/appointments/sheet': {
     summary: 'Days of times with whoever is booked, for the desk.',
     query: { ...DAYS, doctorId: 'A code or an id; all when left out.' },
+    headers: LIST_HEADERS,
     answer: TimesSheet,
   },
   'POST /api/appointments/holds': {
@@ -38,6 +38,7 @@ export const BOOKING_CALLS: DescribedCalls = {
     body: HoldBody,
     answer: Held,
     statuses: [201],
+    headers: DEVICE_HEADERS,
   },
   'DELETE /api/appointments/holds/:id': { summary: 'Lets a held time go.', statuses: [204] },
   'GET /api/appointments/own': {
@@ -58,7 +59,11 @@ export const BOOKING_CALLS: DescribedCalls = {
   },
   'PATCH /api/appointments/own': { summary: 'Moves it.', body: OwnTimeBody, answer: Told, headers: LINK },
   'DELETE /api/appointments/own': { summary: 'Cancels it.', answer: Told, headers: LINK },
-  'GET /api/appointments/ics/:token': { summary: 'The same as a calendar file.', answer: 'text/calendar' },
+  'GET /api/appointments/ics/:token': {
+    summary: 'The same as a calendar file.',
+    answer: 'text/calendar',
+    headers: AGE,
+  },
   'GET /api/booking-requests': { summary: 'Who needs a time from the desk.', answer: BookingRequests },
   'POST /api/booking-requests': {
     summary: 'Asks the desk to give an appointment another time, because its doctor is away.',
@@ -70,6 +75,7 @@ export const BOOKING_CALLS: DescribedCalls = {
   'GET /api/doctors/exceptions': {
     summary: 'Leave, holidays and extra sessions.',
     query: { doctorId: 'A code or an id; all when left out.' },
+    headers: LIST_HEADERS,
     answer: ScheduleExceptions,
   },
   'POST /api/doctors/exceptions': {

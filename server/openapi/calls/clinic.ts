@@ -20,7 +20,7 @@ import {
   PairingCode,
   ReportAnswer,
 } from '#shared/contract/device/devices.ts';
-import { SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
+import { LANGUAGE_HEADER, SIGNS_HEADER } from '#shared/contract/visit/commands.ts';
 import { SpeechStatus } from '#shared/contract/speech/speech-status.ts';
 import { Transcript, TranscriptRequest, UploadedAudio } from '#shared/contract/speech/speech.ts';
 import { SEEN_HEADER } from '#shared/contract/wire/seen-values.ts';
@@ -39,6 +39,8 @@ export const CLINIC_CALLS: DescribedCalls = {
   'GET /api/openapi.json': {
     summary: 'This description.',
     answer: v.looseObject({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),
+    statuses: [200, 304],
+    headers: { 'If-None-Match': 'The `ETag` of the description one has.' },
   },
   'GET /api/reference': { summary: 'This description as a page.', answer: 'text/html' },
   'GET /api/reference/redoc.js': { summary: 'The program of that page.', answer: 'text/javascript' },
@@ -94,6 +96,7 @@ export const CLINIC_CALLS: DescribedCalls = {
     isOfSpecification: true,
     body: v.unknown(),
     bodyType: 'audio/wav',
+    headers: { [LANGUAGE_HEADER]: 'What is spoken, as a BCP 47 tag; English when left out.' },
     answer: UploadedAudio,
   },
   'POST /v2/transcript': {

@@ -3,7 +3,7 @@ import { AccessToken, ApiClients, ClientSecret, NewClientBody } from '#shared/co
 import { CalendarAddress, CalendarFeeds } from '#shared/contract/interop/calendars.ts';
 import { CheckedImport, CheckImportBody, DoneImport, ImportBody } from '#shared/contract/interop/imports.ts';
 import { AddedHook, DeliveryList, HookList, NewHookBody } from '#shared/contract/interop/webhooks.ts';
-import { PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
+import { LIST_HEADERS, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const TokenForm = v.object({
@@ -14,6 +14,11 @@ const TokenForm = v.object({
 });
 
 const FhirResource = v.looseObject({ resourceType: v.string() });
+const SEARCH = {
+  headers: {
+    Prefer: '`handling=lenient`: what is not known is left out of the search, where it is refused otherwise.',
+  },
+} as const;
 const FHIR = { answer: FhirResource, answerType: 'application/fhir+json', isForClients: true } as const;
 
 /** Other systems: let in, and what they ask for first. */
@@ -32,7 +37,12 @@ export const INTEROP_CALLS: DescribedCalls = {
   'GET /api/webhooks': { summary: 'The addresses that are told.', answer: HookList },
   'POST /api/webhooks': { summary: 'Adds one.', body: NewHookBody, answer: AddedHook, statuses: [201] },
   'DELETE /api/webhooks/:id': { summary: 'Removes one.', answer: Told },
-  'GET /api/webhooks/deliveries': { summary: 'What they were told.', query: PAGE_QUERY, answer: DeliveryList },
+  'GET /api/webhooks/deliveries': {
+    summary: 'What they were told.',
+    query: PAGE_QUERY,
+    headers: LIST_HEADERS,
+    answer: DeliveryList,
+  },
   'POST /api/webhooks/deliveries/:id/retry': { summary: 'Queues a failed message again.', answer: Told },
   'GET /api/calendars': { summary: 'The doctors, with since when there is an address.', answer: CalendarFeeds },
   'POST /api/calendars/:id': {
@@ -60,11 +70,12 @@ export const INTEROP_CALLS: DescribedCalls = {
     statuses: [200, 201],
     ...FHIR,
   },
-  'GET /fhir/:type': { summary: 'Searches resources; /fhir/metadata says by what.', ...FHIR },
+  'GET /fhir/:type': { summary: 'Searches resources; /fhir/metadata says by what.', ...SEARCH, ...FHIR },
   'POST /fhir/:type/_search': {
     summary: 'The same with the search in the body, so that no address holds a name.',
     body: v.record(v.string(), v.string()),
     bodyType: 'application/x-www-form-urlencoded',
+    ...SEARCH,
     ...FHIR,
   },
   'GET /fhir/:type/:id': { summary: 'One resource.', ...FHIR },

@@ -8,7 +8,13 @@ import { PatientRecordAnswer, PatientRecordBody } from '#shared/contract/patient
 import { AllPatients, ViewPatients } from '#shared/contract/patient/patients.ts';
 import { PatientHistory } from '#shared/contract/prescription/prescriptions.ts';
 import { Found } from '#shared/contract/search/found.ts';
-import { ONCE_HEADER, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
+import {
+  DEVICE_HEADERS,
+  LIST_HEADERS,
+  ONCE_HEADER,
+  PAGE_QUERY,
+  type DescribedCalls,
+} from '#server/openapi/described-call.ts';
 import { Told, Total } from './answers.ts';
 
 const FILTER = {
@@ -30,6 +36,7 @@ export const PATIENT_CALLS: DescribedCalls = {
     statuses: [201],
     headers: {
       ...ONCE_HEADER,
+      ...DEVICE_HEADERS,
       [TICKET_HEADER]: 'The ticket that the device has given.',
       [ALERT_HEADER]: 'The alert that the device has raised for warning signs in the patient’s words.',
       [SIGNS_HEADER]:
@@ -40,12 +47,14 @@ export const PATIENT_CALLS: DescribedCalls = {
     summary: 'Patients, newest first.',
     isOfSpecification: true,
     query: LIST,
+    headers: LIST_HEADERS,
     answer: ViewPatients,
   },
   'GET /api/patients/get-all': {
     summary: 'The same as a bare list; the next page and the total are headers.',
     isOfSpecification: true,
     query: LIST,
+    headers: LIST_HEADERS,
     answer: AllPatients,
   },
   'GET /api/doctorDashboard/patient-history/:id': {
@@ -62,9 +71,15 @@ export const PATIENT_CALLS: DescribedCalls = {
   'GET /api/patients/deleted': {
     summary: 'Patients that can be restored.',
     query: PAGE_QUERY,
+    headers: LIST_HEADERS,
     answer: DeletedPatients,
   },
-  'GET /api/patients/count': { summary: 'How many patients match.', query: FILTER, answer: Total },
+  'GET /api/patients/count': {
+    summary: 'How many patients match.',
+    query: FILTER,
+    headers: LIST_HEADERS,
+    answer: Total,
+  },
   'GET /api/patients/duplicates': {
     summary: 'Who may have registered twice.',
     query: { ids: 'Ids of patients, with commas between.' },
@@ -89,10 +104,16 @@ export const PATIENT_CALLS: DescribedCalls = {
   },
   'POST /api/patients/merge': { summary: 'Merges two patients who are one.', body: MergeBody, answer: MergeDone },
   'POST /api/patients/merges/:id/undo': { summary: 'Parts two merged patients again.', answer: MergeUndone },
-  'GET /api/search': { summary: 'Finds patients and doctors.', query: { search: 'What is typed.' }, answer: Found },
+  'GET /api/search': {
+    summary: 'Finds patients and doctors.',
+    query: { search: 'What is typed.' },
+    headers: LIST_HEADERS,
+    answer: Found,
+  },
   'GET /api/adminDashboard/export-patients': {
     summary: 'All matching patients as CSV.',
     query: FILTER,
+    headers: LIST_HEADERS,
     answer: 'text/csv',
   },
 };

@@ -1,3 +1,4 @@
+import { OWN_AGE_HEADER } from '#shared/contract/booking/own-appointment.ts';
 import { CaseAnswer, CaseBody } from '#shared/contract/prescription/prescription-draft.ts';
 import { RegistrationDraft } from '#shared/contract/prescription/registration-draft.ts';
 import { MessageList } from '#shared/contract/prescription/messages.ts';
@@ -12,7 +13,7 @@ import {
   SmsNumberBody,
   SmsTaken,
 } from '#shared/contract/prescription/prescriptions.ts';
-import { ONCE_HEADER, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
+import { LIST_HEADERS, ONCE_HEADER, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const CASE = {
@@ -50,8 +51,11 @@ export const PRESCRIPTION_CALLS: DescribedCalls = {
     answer: 'application/pdf',
   },
   'GET /api/prescription/link/:token': {
-    summary: 'The same for whoever has the message’s link, and knows the age where the clinic asks for it.',
+    summary:
+      'The same for whoever has the message’s link, and knows the age where the clinic asks for it: a browser is led to the page that asks.',
     answer: 'application/pdf',
+    statuses: [200, 303],
+    headers: { [OWN_AGE_HEADER]: 'The age given at registration, where the clinic asks for it.' },
   },
   'POST /api/prescription/send-sms': {
     summary: 'Sends a link to it by text message.',
@@ -66,6 +70,11 @@ export const PRESCRIPTION_CALLS: DescribedCalls = {
     body: SmsNumberBody,
     answer: SmsNumber,
   },
-  'GET /api/messages': { summary: 'The text messages, newest first.', query: PAGE_QUERY, answer: MessageList },
+  'GET /api/messages': {
+    summary: 'The text messages, newest first.',
+    query: PAGE_QUERY,
+    headers: LIST_HEADERS,
+    answer: MessageList,
+  },
   'POST /api/messages/:id/retry': { summary: 'Queues a message again.', answer: Told },
 };

@@ -24,7 +24,7 @@ import {
   StaffSessions,
 } from '#shared/contract/staff/staff-accounts.ts';
 import { AllDoctors, DeregisterDoctorBody, DoctorInfo } from '#shared/contract/doctor/doctors.ts';
-import { PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
+import { DEVICE_HEADERS, LIST_HEADERS, PAGE_QUERY, type DescribedCalls } from '#server/openapi/described-call.ts';
 import { Told } from './answers.ts';
 
 const KeptDoctor = v.looseObject({ doctor: DoctorAccount, version: v.string() });
@@ -32,9 +32,14 @@ const LOGIN = { isOfSpecification: true, answer: Told } as const;
 
 /** Sessions, passwords, accounts, doctors, the audit log. */
 export const STAFF_CALLS: DescribedCalls = {
-  'POST /api/adminAuth/login': { summary: 'Logs an administrator in.', body: AdminLogin, ...LOGIN },
+  'POST /api/adminAuth/login': {
+    summary: 'Logs an administrator in.',
+    body: AdminLogin,
+    headers: DEVICE_HEADERS,
+    ...LOGIN,
+  },
   'POST /api/adminAuth/logout': { summary: 'Logs an administrator out.', ...LOGIN },
-  'POST /api/doctorAuth/login': { summary: 'Logs a doctor in.', body: DoctorLogin, ...LOGIN },
+  'POST /api/doctorAuth/login': { summary: 'Logs a doctor in.', body: DoctorLogin, headers: DEVICE_HEADERS, ...LOGIN },
   'POST /api/doctorAuth/logout': { summary: 'Logs a doctor out.', ...LOGIN },
   'GET /api/doctorAuth/doctor-info': {
     summary: 'The doctor who is logged in.',
@@ -81,6 +86,7 @@ export const STAFF_CALLS: DescribedCalls = {
     summary: 'Sets a password with a one-time code.',
     body: SetPasswordBody,
     answer: PasswordSet,
+    headers: DEVICE_HEADERS,
   },
   'POST /api/staff/change-password': { summary: 'Changes one’s own password.', body: ChangePasswordBody, answer: Told },
   'POST /api/staff/one-time-code': {
@@ -124,6 +130,7 @@ export const STAFF_CALLS: DescribedCalls = {
       from: 'The first day.',
       to: 'The last day.',
     },
+    headers: LIST_HEADERS,
     answer: AuditPage,
   },
   'GET /api/audit/devices': { summary: 'The devices in the log.', answer: AuditDevices },

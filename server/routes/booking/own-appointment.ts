@@ -36,7 +36,7 @@ const TOO_LATE: Refusal = { status: 409, message: 'It is too late to change this
 export function ownAppointmentRoutes(deps: RouteDeps): ApiRoute[] {
   const { database, config, now, queueChanges, sms } = deps;
   const buckets = createTokenBuckets(LINK_LIMIT, now);
-  const tokenOf = (context: Context) => context.req.header(OWN_LINK_HEADER) ?? context.req.param('token') ?? '';
+  const tokenOf = (context: Context) => context.req.param('token') ?? context.req.header(OWN_LINK_HEADER) ?? '';
   const actorOf = (context: Context) => ({
     role: 'nobody' as const,
     address: clientAddress(context, config.trustProxy),

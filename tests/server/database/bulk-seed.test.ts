@@ -44,6 +44,29 @@ it('fills the database as often as it is asked to, and leaves every index and ke
   expect(await rules()).toEqual(before);
 });
 
+it('keeps everybody from both tables, also when few come to many', async () => {
+  const { pool } = opened.database;
+  const reader = await pool.connect();
+  await reader.query('begin; select count(*) from appointments');
+  const seeding = bulkSeed(pool, { patients: 50, appointmentsEach: 1 }, () => undefined);
+  try {
+    await expect
+      .poll(async () => {
+        const { rows } = await pool.query(
+          `select relation::regclass::text as name from pg_locks
+           where mode = 'AccessExclusiveLock' and database = (select oid from pg_database where datname = current_database())
+             and relation::regclass::text in ('patients', 'appointments') order by granted desc`,
+        );
+        return rows.map(({ name }) => name);
+      })
+      .toEqual(['patients', 'appointments']);
+  } finally {
+    await reader.query('commit');
+    reader.release();
+    await seeding;
+  }
+});
+
 it('copies any text and any list of texts as it is', async () => {
   const client = await opened.database.pool.connect();
   try {

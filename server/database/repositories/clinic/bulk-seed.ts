@@ -28,7 +28,7 @@ export type SeedSize = {
 /**
  * Fills the database with invented patients and their appointments, for load and start benchmarks. They are marked as
  * samples. The doctors must be there already. What an earlier run has made counts. All that is new is one transaction, which
- * keeps everybody else from these two tables.
+ * always keeps everybody else from these two tables: a server that counted its lists meanwhile would miss what is added with old times.
  * @param onProgress told how many patients are in, after every batch; the indexes are made after the last
  * @returns how many patients were made
  */
@@ -42,6 +42,7 @@ export async function bulkSeed(pool: Pool, size: SeedSize, onProgress: (done: nu
   const client = await pool.connect();
   try {
     await beginRestore(client);
+    await client.query('lock table patients, appointments in access exclusive mode');
     // Memory that is needed once, for the indexes.
     await client.query("set local maintenance_work_mem = '256MB'");
     // Their times are long past: what was counted is counted anew.

@@ -7,11 +7,13 @@ const SEND_EVERY_MS = 100;
 const LISTEN_AGAIN_MS = 10_000;
 
 /**
- * The hurry-up between processes on one database: NOTIFY after the commit, at most ten a second, because inside a transaction
- * it would make all writers wait for each other. Where LISTEN does not work nothing is lost: nobody relies on it.
+ * The hurry-up between processes on one database: NOTIFY after the commit, the first at once and then at most ten a second,
+ * because inside a transaction it would make all writers wait for each other. Where LISTEN does not work nothing is lost: nobody relies on it.
  */
 export function createQueueSignal(database: Database, onSignal: () => void) {
-  let sending: NodeJS.Timeout | undefined;
+  /** Runs after each signal: until it is over, further changes wait for one signal for all of them. */
+  let pause: NodeJS.Timeout | undefined;
+  let isMore = false;
   let listening: Promise<(() => Promise<void>) | undefined> | undefined;
   let again: NodeJS.Timeout | undefined;
 
@@ -35,17 +37,25 @@ export function createQueueSignal(database: Database, onSignal: () => void) {
     void open?.then((close) => close?.());
   }
 
+  function send(): void {
+    if (pause !== undefined) {
+      isMore = true;
+      return;
+    }
+    void sendSignal(database, CHANNEL);
+    pause = setTimeout(() => {
+      pause = undefined;
+      if (isMore) send();
+    }, SEND_EVERY_MS).unref();
+    isMore = false;
+  }
+
   return {
     listen,
     stopListening,
-    send() {
-      sending ??= setTimeout(() => {
-        sending = undefined;
-        void sendSignal(database, CHANNEL);
-      }, SEND_EVERY_MS).unref();
-    },
+    send,
     async close() {
-      clearTimeout(sending);
+      clearTimeout(pause);
       const open = listening;
       stopListening();
       await open;
