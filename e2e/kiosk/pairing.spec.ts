@@ -25,6 +25,14 @@ test('an administrator pairs a tablet by a code; it works under its prefix, is s
   await page.getByRole('button', { name: 'Add a device' }).click();
   await page.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText('Enter one to three letters or digits, without I and O')).toBeVisible();
+  await page.getByRole('radio', { name: 'Waiting room screen' }).check();
+  const calls = page.getByRole('group', { name: 'Languages of the calls' });
+  await calls.getByRole('checkbox', { name: 'हिन्दी' }).check();
+  await calls.getByRole('checkbox', { name: 'English' }).check();
+  await expect(calls.getByText('Calls are said in हिन्दी, English.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Kiosk' }).check();
+  await page.getByLabel('Visits begin in').selectOption('The clinic’s first language');
   await page.getByLabel('Name', { exact: true }).fill('West hall');
   await page.getByLabel('Ticket prefix').fill('w7');
   await page.getByLabel('Staff PIN').fill('2580');

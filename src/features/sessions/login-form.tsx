@@ -32,6 +32,7 @@ export function LoginForm({ staff, login, idPrefix = '' }: LoginFormProps) {
       <ErrorSummary
         title={loginTexts.problemTitle}
         errors={errors.map((error) => ({ ...error, fieldId: `${idPrefix}${error.fieldId}` }))}
+        of={errors}
       />
       {failure !== undefined && (
         <Alert tone="danger" title={failure.message}>

@@ -21,8 +21,8 @@ export function Dialog({ open, onClose, title, description, children, actions }:
       <div className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="flex max-h-full w-full max-w-[40rem] flex-col rounded-card bg-white pt-6 pb-5 shadow-card">
           <div className="px-6">
-            <DialogTitle className="text-xl font-bold text-ink">{title}</DialogTitle>
-            {description && <Description className="mt-2 text-ink-2">{description}</Description>}
+            <DialogTitle className="text-xl font-bold text-ink wrap-anywhere">{title}</DialogTitle>
+            {description && <Description className="mt-2 text-ink-2 wrap-anywhere">{description}</Description>}
           </div>
           {/* Only this part scrolls: what it is about and what can be done stay in sight. */}
           {children && <div className="mt-2 min-h-0 overflow-y-auto px-6 pt-2 pb-5">{children}</div>}

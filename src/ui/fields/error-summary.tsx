@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isOnlyCorrected } from './only-corrected.ts';
 
 type ErrorSummaryProps = {
   title: string;
@@ -13,13 +14,12 @@ type ErrorSummaryProps = {
  */
 export function ErrorSummary({ title, errors, of = errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<readonly string[]>([]);
-  const takeFocus = useEffectEvent((_made: readonly unknown[]) => {
-    const now = errors.map(({ fieldId }) => fieldId);
-    // One that was corrected only goes: whoever is typing stays in the field.
-    const isLess = now.length < before.current.length && now.every((field) => before.current.includes(field));
+  const before = useRef<readonly unknown[]>([]);
+  const takeFocus = useEffectEvent((now: readonly unknown[]) => {
+    // Whoever corrects a fault is typing and stays in the field.
+    const isNew = now.length > 0 && !isOnlyCorrected(before.current, now);
     before.current = now;
-    if (now.length > 0 && !isLess) box.current?.focus();
+    if (isNew) box.current?.focus();
   });
   useEffect(() => takeFocus(of), [of]);
 

@@ -35,7 +35,7 @@ export function FoundPart({ kind, checked, isChecking, isImporting, onStart }: F
       {faulty > 0 && (
         <>
           <FaultList faults={faults} />
-          <label className="flex min-h-touch items-center gap-3 text-ink">
+          <label className="flex min-h-11 items-center gap-3 text-ink">
             <input
               type="checkbox"
               className="size-6 shrink-0 accent-brand"

@@ -40,7 +40,7 @@ export function LanguageFields({ languages, reviewed, error, onChange }: Languag
         return (
           <div key={tag} className="grid gap-1 border-t border-line pt-3">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <label className="flex min-h-touch items-center gap-3 text-ink">
+              <label className="flex min-h-11 items-center gap-3 text-ink">
                 <input
                   type="checkbox"
                   className={CHECKBOX}
@@ -57,7 +57,7 @@ export function LanguageFields({ languages, reviewed, error, onChange }: Languag
             </div>
             {!isComplete && count !== undefined && <p className="text-ink-2">{texts.languageIncomplete}</p>}
             {tag !== 'en' && isOffered && (
-              <label className="flex min-h-touch items-center gap-3 text-ink">
+              <label className="flex min-h-11 items-center gap-3 text-ink">
                 <input
                   type="checkbox"
                   className={CHECKBOX}

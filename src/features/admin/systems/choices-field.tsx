@@ -23,7 +23,7 @@ export function ChoicesField<Choice extends string>(props: ChoicesFieldProps<Cho
         </p>
       )}
       {choices.map((choice) => (
-        <label key={choice} className="flex min-h-touch items-center gap-3 text-ink">
+        <label key={choice} className="flex min-h-11 items-center gap-3 text-ink">
           <input
             type="checkbox"
             className="size-6 shrink-0 accent-brand"

@@ -10,7 +10,7 @@ export function CodeToType({ code }: { code: PairingCode }) {
         {texts.codeText} <strong className="text-ink wrap-anywhere">{`${location.origin}/device`}</strong>{' '}
         {texts.codeThen}
       </p>
-      <p className="rounded-card bg-sky-100 px-4 py-6 font-mono text-[clamp(2rem,9vw,3.5rem)] leading-none font-bold tracking-[0.08em] whitespace-nowrap text-ink">
+      <p className="rounded-card bg-sky-100 px-4 py-6 font-mono text-[min(9vw,3.5rem)] leading-none font-bold tracking-[0.08em] whitespace-nowrap text-ink">
         {code.code}
       </p>
       <p className="text-ink-2">{texts.codeUntil(formatClinicTime(code.expiresAt, 'time') ?? '')}</p>

@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/parts/badge.tsx';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
+import { languageNames } from './language-names.ts';
 
 type DeviceCardProps = { device: DeviceView; onChange: () => void; onRevoke: () => void };
 
@@ -15,11 +16,11 @@ export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
   const titleId = `device-${device._id}`;
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="icon-disc size-12 text-xl">
           <Icon name={device.kind === 'kiosk' ? 'smartphone' : 'building-2'} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <h3 id={titleId} className="text-lg font-bold text-ink wrap-anywhere">
             {device.name}
           </h3>
@@ -27,9 +28,10 @@ export function DeviceCard({ device, onChange, onRevoke }: DeviceCardProps) {
         </div>
         <Badge tone="info">{texts.kinds[device.kind]}</Badge>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 text-ink-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-1 text-ink-2">
         <Fact term={texts.prefix} value={device.prefix} />
         <Fact term={device.kind === 'display' ? texts.showsCallsOf : texts.beginsAt} value={beginning(device)} />
+        {device.kind !== 'desk' && <Fact {...languagesOf(device)} />}
         {report && <Fact term={texts.versionTerm} value={report.version} />}
       </dl>
       {report && (
@@ -84,6 +86,12 @@ function Fact({ term, value }: { term: string; value: string }) {
 
 function beginning({ kind, settings }: DeviceView): string {
   return kind === 'desk' ? texts.screens[settings.screen] : settings.department || texts.allDepartments;
+}
+
+function languagesOf({ kind, settings: { languages } }: DeviceView): { term: string; value: string } {
+  return kind === 'kiosk'
+    ? { term: texts.language, value: languageNames(languages.slice(0, 1)) || texts.clinicsLanguage }
+    : { term: texts.callLanguages, value: languageNames(languages) || texts.clinicsLanguages };
 }
 
 function unsentWords({ unsent, oldestUnsentAt }: NonNullable<DeviceView['report']>): string {

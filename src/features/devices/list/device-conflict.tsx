@@ -4,8 +4,11 @@ import type { Overtaken } from '#src/platform/api/http/overtaken.ts';
 import { formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { Alert } from '#src/ui/parts/alert.tsx';
 import { changeableOf, type DeviceValues } from './device-values.ts';
+import { languageNames } from './language-names.ts';
 
 const texts = deviceTexts.conflict;
+
+const printing = (always: boolean): string => deviceTexts.printsChoices[always ? 'yes' : 'no'];
 
 type DeviceConflictProps = { theirs: Overtaken<DeviceAsChanged>; mine: DeviceValues };
 
@@ -17,6 +20,8 @@ export function DeviceConflict({ theirs, mine }: DeviceConflictProps) {
     { label: deviceTexts.department, saved: saved.department, typed: mine.department },
     { label: deviceTexts.screen, saved: deviceTexts.screens[saved.screen], typed: deviceTexts.screens[mine.screen] },
     { label: texts.idle, saved: saved.idleSeconds, typed: mine.idleSeconds },
+    { label: deviceTexts.prints, saved: printing(saved.printsTickets), typed: printing(mine.printsTickets) },
+    { label: texts.languages, saved: languageNames(saved.languages), typed: languageNames(mine.languages) },
   ].filter((row) => row.saved !== row.typed);
   return (
     <div role="alert">

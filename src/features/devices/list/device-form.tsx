@@ -6,7 +6,8 @@ import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import type { DeviceValues, FaultyField } from './device-values.ts';
+import { CallLanguages } from './call-languages.tsx';
+import { beginningIn, type DeviceValues, type FaultyField } from './device-values.ts';
 import { useDepartmentNames } from './use-department-names.ts';
 
 type DeviceFormProps = {
@@ -77,20 +78,25 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
             ]}
             onChange={(event) => onChange({ ...values, department: event.target.value })}
           />
+          {values.kind === 'display' && (
+            <CallLanguages chosen={values.languages} onChange={(languages) => onChange({ ...values, languages })} />
+          )}
           {values.kind === 'kiosk' && (
             <>
               <TextField {...field('idleSeconds')} label={texts.idle} hint={texts.idleHint} inputMode="numeric" />
               <SelectField
                 id="device-language"
                 label={texts.language}
-                value={values.language}
+                value={values.languages[0] ?? ''}
                 options={[
                   { value: '', label: texts.clinicsLanguage },
-                  ...[...new Set([...clinic.languages, values.language])]
+                  ...[...new Set([...clinic.languages, ...values.languages])]
                     .filter(isLanguageTag)
                     .map((tag) => ({ value: tag, label: LANGUAGES[tag].name })),
                 ]}
-                onChange={(event) => onChange({ ...values, language: event.target.value })}
+                onChange={({ target }) =>
+                  onChange({ ...values, languages: beginningIn(target.value, values.languages) })
+                }
               />
               <RadioGroupField
                 id="device-prints"

@@ -18,8 +18,8 @@ export type DeviceValues = {
   readonly screen: (typeof DESK_SCREENS)[number];
   readonly idleSeconds: string;
   readonly printsTickets: boolean;
-  /** Where visits begin; empty: in the clinic’s first language. */
-  readonly language: string;
+  /** A kiosk’s visits begin in the first; a screen says its calls in all, in this order. Empty: as the clinic has it. */
+  readonly languages: readonly string[];
   readonly pin: string;
 };
 export type FaultyField = keyof typeof texts.faults;
@@ -32,7 +32,7 @@ export const EMPTY_DEVICE: DeviceValues = {
   screen: '/frontdesk',
   idleSeconds: '',
   printsTickets: false,
-  language: '',
+  languages: [],
   pin: '',
 };
 
@@ -51,15 +51,19 @@ export function takeTheirs(mine: DeviceValues, start: DeviceValues, theirs: Devi
     screen: mine.screen === start.screen ? saved.screen : mine.screen,
     idleSeconds: mine.idleSeconds === start.idleSeconds ? saved.idleSeconds : mine.idleSeconds,
     printsTickets: mine.printsTickets === start.printsTickets ? saved.printsTickets : mine.printsTickets,
-    language: mine.language === start.language ? saved.language : mine.language,
+    languages: mine.languages.join() === start.languages.join() ? saved.languages : mine.languages,
   };
 }
 
 /** What may be changed of a device, as the form has it. */
 export function changeableOf({ name, settings }: DeviceAsChanged) {
   const { department, screen, idleSeconds, printsTickets, languages } = settings;
-  const language = languages[0] ?? '';
-  return { name, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, language };
+  return { name, department, screen, idleSeconds: idleSeconds?.toString() ?? '', printsTickets, languages };
+}
+
+/** The kiosk’s languages with another one first; empty: the clinic’s. */
+export function beginningIn(first: string, languages: readonly string[]): readonly string[] {
+  return first === '' ? [] : [first, ...languages.filter((tag) => tag !== first)];
 }
 
 /** The fields with invalid values, in the order of the form. A device in use may keep its PIN. */
@@ -75,14 +79,14 @@ export function faultsOf({ name, prefix, idleSeconds, pin }: DeviceValues, inUse
 }
 
 /** A new device as it is sent to the server. */
-export function bodyOf({ idleSeconds, language, ...values }: DeviceValues): NewDeviceBody {
-  return { ...values, idleSeconds: secondsOf(idleSeconds), languages: languagesOf(language) };
+export function bodyOf({ idleSeconds, languages, ...values }: DeviceValues): NewDeviceBody {
+  return { ...values, idleSeconds: secondsOf(idleSeconds), languages: choosable(languages) };
 }
 
 /** A change as it is sent to the server, without what stays the same. */
 export function changeOf({
   idleSeconds,
-  language,
+  languages,
   pin,
   kind: _kind,
   prefix: _prefix,
@@ -91,12 +95,14 @@ export function changeOf({
   return {
     ...values,
     idleSeconds: secondsOf(idleSeconds),
-    languages: languagesOf(language),
+    languages: choosable(languages),
     ...(pin !== '' && { pin }),
   };
 }
 
-const languagesOf = (language: string) => CHOOSABLE_TAGS.filter((tag) => tag === language);
+/** In their own order, without what an older version may have known. */
+const choosable = (languages: readonly string[]) =>
+  languages.flatMap((language) => CHOOSABLE_TAGS.filter((tag) => tag === language));
 
 function secondsOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);

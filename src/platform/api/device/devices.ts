@@ -47,8 +47,8 @@ export function changeDevice(
   change: DeviceChangeBody,
   seen: DeviceAsChanged,
 ): Promise<Result<unknown, ApiProblem>> {
-  const { department, screen, idleSeconds, printsTickets } = seen.settings;
-  const shown = { name: seen.name, department, screen, idleSeconds, printsTickets };
+  const { department, screen, idleSeconds, printsTickets, languages } = seen.settings;
+  const shown = { name: seen.name, department, screen, idleSeconds, printsTickets, languages };
   const headers = { [SEEN_HEADER]: encodeURIComponent(JSON.stringify(shown)) };
   const path = `api/devices/${encodeURIComponent(id)}`;
   return call({ method: 'PATCH', path, body: change, headers, schema: v.unknown() });

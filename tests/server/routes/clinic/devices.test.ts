@@ -174,7 +174,13 @@ describe('a paired device', () => {
     const headers = await pairedDevice(server, admin, { prefix: 'B4', name: 'Old name', department: 'Cardiology' });
     const told = async () => v.parse(ReportAnswer, await (await report(headers)).json()).device;
     const before = await told();
-    const wish = { name: 'New name', department: 'Neurology', idleSeconds: 90, printsTickets: true };
+    const wish = {
+      name: 'New name',
+      department: 'Neurology',
+      idleSeconds: 90,
+      printsTickets: true,
+      languages: ['hi', 'es'],
+    };
     expect((await change(before._id, wish)).status).toBe(200);
     const after = await told();
     expect(after).toMatchObject({ name: 'New name', kind: 'kiosk', prefix: 'B4' });
@@ -183,13 +189,14 @@ describe('a paired device', () => {
       department: 'Neurology',
       idleSeconds: 90,
       printsTickets: true,
+      languages: ['hi', 'es'],
     });
     expect((await list()).find(({ name }) => name === 'New name')?.settings).toEqual({
       department: 'Neurology',
       screen: '/frontdesk',
       idleSeconds: 90,
       printsTickets: true,
-      languages: [],
+      languages: ['hi', 'es'],
     });
     await change(before._id, { ...wish, pin: '99887766' });
     expect((await told()).settings.pin.hash).not.toBe(before.settings.pin.hash);
