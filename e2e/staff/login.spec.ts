@@ -49,6 +49,8 @@ test('an empty login is one summary that leads to the fields; what was typed sta
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await summary.getByRole('link', { name: 'Enter your password' }).click();
+  await page.keyboard.type('secret');
+  await expect(page.getByLabel('Password')).toHaveValue('secret');
   await expect(page.getByLabel('Password')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue('nobody');
 });
