@@ -174,7 +174,7 @@ describe('a paired device', () => {
     const headers = await pairedDevice(server, admin, { prefix: 'B4', name: 'Old name', department: 'Cardiology' });
     const told = async () => v.parse(ReportAnswer, await (await report(headers)).json()).device;
     const before = await told();
-    const wish = {
+    const wish: DeviceChangeBody = {
       name: 'New name',
       department: 'Neurology',
       idleSeconds: 90,
