@@ -58,6 +58,17 @@ describe('the closing line', () => {
     expect(countPlaywright(playwright).failures).toEqual(['c.spec.ts › stands\n    fell again']);
   });
 
+  it('shows the page on which a journey failed', () => {
+    const page = join(folder, 'error-context.md');
+    writeFileSync(page, '# Error details\n\n# Page snapshot\n\n```yaml\n- main:\n  - heading "Hello"\n```\n');
+    const results = [{ errors: [{ message: 'fell' }], attachments: [{ name: 'error-context', path: page }] }];
+    const specs = [{ file: 'e.spec.ts', title: 'ends', tests: [{ status: 'unexpected', results }] }];
+    const path = report('pages.json', { stats: { unexpected: 1 }, suites: [{ specs }] });
+    expect(countPlaywright(path).failures).toEqual([
+      'e.spec.ts › ends\n    fell\n    | - main:\n    |   - heading "Hello"',
+    ]);
+  });
+
   it('counts what Playwright reports, and says which passed only at the second go', () => {
     const specs = [
       { file: 'd.spec.ts', title: 'sways', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }] }] },

@@ -14,6 +14,8 @@ export type TestCount = {
 
 const REASON_LINES = 20;
 const REASON_WIDTH = 200;
+/** As much of a page as tells which one it was and what it said. */
+const PAGE_LINES = 60;
 
 /**
  * Reads Vitest's JSON report. A missing report counts as one failure, because a crashed runner must not look like a
@@ -60,12 +62,25 @@ export function countPlaywright(path: string): TestCount {
 function specsThat(ended: 'unexpected' | 'flaky', suite: Record<string, unknown>): string[] {
   const own = listAt(suite, 'specs').flatMap((spec) => {
     const tests = listAt(spec, 'tests').filter(({ status }) => status === ended);
-    const errors = tests.flatMap((test) => listAt(test, 'results')).flatMap((go) => listAt(go, 'errors'));
-    return tests.length === 0
-      ? []
-      : [withReason(`${String(spec['file'])} › ${String(spec['title'])}`, errors.at(-1)?.['message'])];
+    const goes = tests.flatMap((test) => listAt(test, 'results'));
+    const errors = goes.flatMap((go) => listAt(go, 'errors'));
+    const name = `${String(spec['file'])} › ${String(spec['title'])}`;
+    return tests.length === 0 ? [] : [withReason(name, errors.at(-1)?.['message']) + shownPage(goes)];
   });
   return [...own, ...listAt(suite, 'suites').flatMap((each) => specsThat(ended, each))];
+}
+
+/** What was on the page when the last go failed, as Playwright wrote it down; empty where it did not. */
+function shownPage(goes: readonly Record<string, unknown>[]): string {
+  const paths = goes.flatMap((go) => listAt(go, 'attachments')).filter(({ name }) => name === 'error-context');
+  const path = paths.at(-1)?.['path'];
+  if (typeof path !== 'string' || !existsSync(path)) return '';
+  const [, page = ''] = readFileSync(path, 'utf8').split('# Page snapshot');
+  const lines = page.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('```'));
+  return lines
+    .slice(0, PAGE_LINES)
+    .map((line) => `\n    | ${line.slice(0, REASON_WIDTH)}`)
+    .join('');
 }
 
 /** A test's failure message can be as long as a page; its first lines give the expected and the actual value. */

@@ -16,7 +16,11 @@ export function repeatEarlyClick(root: HTMLElement): void {
   let focused: Mark | undefined;
   let pressed: Mark | undefined;
   const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
-  const find = (mark: Mark) => active().find((node, place) => place === mark.place && node.textContent === mark.words);
+  /** The same one; or, where the app shows more or less before it than the page that was served, the only one like it. */
+  const find = (mark: Mark) => {
+    const alike = active().filter((node) => node.textContent === mark.words);
+    return alike.find((node) => active().indexOf(node) === mark.place) ?? (alike.length === 1 ? alike[0] : undefined);
+  };
 
   const note = ({ type, target }: Pick<Event, 'type' | 'target'>): void => {
     const node = target instanceof Element ? target.closest<HTMLElement>(ACTIVE) : null;
