@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block' });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 120_000 });
 
 type Size = readonly [width: number, height: number];
 const SIZES: readonly Size[] = [

@@ -92,6 +92,17 @@ test('who is faster than the app is not passed over', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('nor where the app shows more or less before the button than the page that was served', async ({ page }) => {
+  const letAppThrough = await openWithoutApp(page, '/frontdesk');
+  await page.evaluate(() => {
+    const gone = Object.assign(document.createElement('a'), { href: '/', textContent: 'No longer there' });
+    document.querySelector('#root header')?.prepend(gone);
+  });
+  await page.getByRole('button', { name: 'Type it' }).click();
+  letAppThrough();
+  await expect(page.getByLabel('Your own words')).toBeVisible();
+});
+
 test('who presses while the app takes the page over has pressed once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = Element.prototype.addEventListener;
