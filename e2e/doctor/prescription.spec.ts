@@ -122,7 +122,7 @@ test('the embedded draft works without any service; a patient without a phone is
   page,
   product,
 }) => {
-  await choosePatient(page, 'Nora Nophone', '');
+  await choosePatient(page, 'Nora Nophone', { phone: '' });
   await page
     .getByLabel('Medical Report Text')
     .fill('34-year-old woman, 60 kg. Headache since yesterday. No allergies.');
@@ -155,7 +155,7 @@ test('a handwritten prescription is checked while it is written, and a contraind
   page,
   product,
 }) => {
-  const patientId = await choosePatient(page, 'Hanna Hand', '555 123 4567');
+  const patientId = await choosePatient(page, 'Hanna Hand', { phone: '555 123 4567' });
   await product.sql(
     `insert into patient_records (patient_id, symptoms, medical_history, diagnosis, medications, notes, allergies, updated_at, updated_by)
      select $1, '', '', '', '', '', '{ibuprofen}', now(), id from doctors where code = 'DOC001'`,

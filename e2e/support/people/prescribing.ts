@@ -12,15 +12,19 @@ export async function signInToPrescribe(page: Page, product: Product, doctorId =
 }
 
 /** Registers and books a patient with the doctor, then chooses them on the prescriptions screen. */
-export async function choosePatient(page: Page, name: string, phone = '+1 202 555 0199'): Promise<string> {
+export async function choosePatient(
+  page: Page,
+  name: string,
+  { phone = '+1 202 555 0199', doctorId = 'DOC001' } = {},
+): Promise<string> {
   const registered = await page.request.post('/api/patients/register', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { name, age: 34, gender: 'female', phone, symptoms: [' headache ', 'fever'], doctorId: 'DOC001' },
+    data: { name, age: 34, gender: 'female', phone, symptoms: [' headache ', 'fever'], doctorId },
   });
   const { patient } = await registered.json();
   await page.request.post('/api/appointments/create-appointment', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { patientId: patient._id, doctorId: 'DOC001', date: new Date().toISOString(), status: 'scheduled' },
+    data: { patientId: patient._id, doctorId, date: new Date().toISOString(), status: 'scheduled' },
   });
   await page.goto('/doctor/prescriptions');
   await page.getByLabel('Patient').selectOption({ label: `${name} (34 years, female)` });
