@@ -134,8 +134,8 @@ function patroniSettings(programs: ClusterPrograms, home: string, name: NodeName
     bootstrap: {
       dcs: {
         ttl: 20,
-        loop_wait: 5,
-        retry_timeout: 5,
+        loop_wait: 2,
+        retry_timeout: 3,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: synchronous,
         postgresql: {

@@ -19,11 +19,12 @@ export async function readStatistics(
   now: Date,
 ): Promise<Statistics> {
   const { timeZone } = await readClinicSettings(db, config);
+  const midnights = Array.from({ length: DAYS + 1 }, (_unused, index) => midnight(now, index + 1 - DAYS, timeZone));
   const today = { from: midnight(now, 0, timeZone), to: midnight(now, 1, timeZone) };
   const fortnight = { from: midnight(now, 1 - DAYS, timeZone), to: today.to };
-  const byDay = new Map((await countAppointmentsByDay(db, fortnight, timeZone)).map((row) => [row.part, row.count]));
+  const byDay = new Map((await countAppointmentsByDay(db, midnights)).map((row) => [row.day, row.count]));
   return {
-    appointmentsByDay: lastDays(now, timeZone).map((day) => ({ day, count: byDay.get(day) ?? 0 })),
+    appointmentsByDay: lastDays(now, timeZone).map((day, index) => ({ day, count: byDay.get(index) ?? 0 })),
     registrationsByDepartment: await countRegistrationsByDepartment(db, fortnight),
     waitingByHour: (await countWaitingByHour(db, today, timeZone)).map(({ part, count }) => ({
       hour: Number(part),
