@@ -1,5 +1,6 @@
 import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
+import { departmentLanguage } from '#src/platform/clinic/house-language.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 type DepartmentChipsProps = {
@@ -19,6 +20,7 @@ export function DepartmentChips({ departments, chosen, onChoose }: DepartmentChi
           <button
             key={name ?? ''}
             type="button"
+            lang={name === undefined ? undefined : departmentLanguage(name)}
             aria-pressed={isChosen}
             onClick={() => onChoose(isChosen ? undefined : name)}
             className={classNames(

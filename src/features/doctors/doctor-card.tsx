@@ -5,6 +5,7 @@ import { departmentName, plainDepartment, speaks } from '#src/locales/en/everywh
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
+import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -23,14 +24,20 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
           <h2 className="text-xl/6 font-bold wrap-anywhere text-ink">
             <bdi>{doctor.name}</bdi>
           </h2>
-          <p className="mt-1 wrap-anywhere text-ink-2">{departmentName(doctor.specialization)}</p>
+          <p lang={departmentLanguage(doctor.specialization)} className="mt-1 wrap-anywhere text-ink-2">
+            {departmentName(doctor.specialization)}
+          </p>
           {plainDepartment(doctor.specialization) !== '' && expertise === '' && (
             <p className="text-base text-ink-2">{plainDepartment(doctor.specialization)}</p>
           )}
         </div>
       </div>
       <div className="grid grow content-start gap-2 text-base">
-        {expertise !== '' && <p className="wrap-anywhere text-ink">{expertise}</p>}
+        {expertise !== '' && (
+          <p className="wrap-anywhere text-ink">
+            <bdi lang={houseLanguage(expertise)}>{expertise}</bdi>
+          </p>
+        )}
         {languages.length > 0 && (
           <p className="flex items-start gap-2.5 wrap-anywhere text-ink-2">
             <Icon name="message-circle" className="mt-0.5 text-brand" />

@@ -27,17 +27,19 @@ type Piece = { readonly node: Text; readonly from: number };
 export function sentencesOf(root: Element, language: string): Sentence[] {
   const sentences: Sentence[] = [];
   let block: Element | undefined;
+  let lang = language;
   let pieces: Piece[] = [];
   let words = '';
   const finish = (): void => {
-    if (block) sentences.push(...cut(block, pieces, words, language));
+    if (block) sentences.push(...cut(pieces, words, lang));
     [pieces, words] = [[], ''];
   };
   const visit = (node: Node): void => {
     if (node instanceof Text) {
       const around = blockOf(node);
-      if (around !== block) finish();
-      block = around;
+      const spoken = langOf(node.parentElement, language);
+      if (around !== block || spoken !== lang) finish();
+      [block, lang] = [around, spoken];
       pieces.push({ node, from: words.length });
       words += node.data.replaceAll(/\s/g, ' ');
       return;
@@ -71,8 +73,7 @@ function isShown(element: Element): boolean {
   return display !== 'none' && visibility !== 'hidden';
 }
 
-function cut(block: Element, pieces: readonly Piece[], words: string, language: string): Sentence[] {
-  const lang = langOf(block, language);
+function cut(pieces: readonly Piece[], words: string, lang: string): Sentence[] {
   return sentencesIn(words, lang).flatMap(({ text, from }) => {
     if (!SAYS_SOMETHING.test(text)) return [];
     const range = document.createRange();
@@ -97,8 +98,8 @@ function placeOf(pieces: readonly Piece[], at: number): { node: Text; offset: nu
   return piece && { node: piece.node, offset: Math.min(at - piece.from, piece.node.length) };
 }
 
-const langOf = (element: Element, language: string): string =>
-  element.closest('[lang]')?.getAttribute('lang') ?? language;
+const langOf = (element: Element | null, language: string): string =>
+  element?.closest('[lang]')?.getAttribute('lang') ?? language;
 
 const wordsOf = (text: string, parts: readonly string[]): Pick<Sentence, 'said' | 'text' | 'parts'> => ({
   said: text.trim().replaceAll(/\s+/g, ' ').replaceAll(TICKET, letterByLetter),

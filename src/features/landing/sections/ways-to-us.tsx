@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClinicSettings } from '#shared/contract/clinic/clinic-settings.ts';
 import { clinicContact } from '#src/locales/en/site/clinic-contact.ts';
 import { landingTexts } from '#src/locales/en/patient/landing.ts';
+import { houseLanguage } from '#src/platform/clinic/house-language.ts';
 import type { IconName } from '#src/ui/parts/icon.tsx';
 
 const texts = landingTexts.contact;
@@ -13,6 +14,14 @@ export type Way = { readonly icon: IconName; readonly label: string; readonly va
 const call = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll(/\s+/g, ' '))}`;
+
+function HouseLines({ children }: { children: string }) {
+  return (
+    <p className={LINES}>
+      <bdi lang={houseLanguage(children)}>{children}</bdi>
+    </p>
+  );
+}
 
 /** The clinic's own values if it has set any, otherwise the built-in ones; what it has left empty is left out. */
 export function waysToUs(clinic: ClinicSettings): Way[] {
@@ -62,7 +71,9 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
       label: texts.address,
       value: (
         <>
-          <address className="pt-2.5 font-semibold whitespace-pre-line not-italic last:pb-2.5">{address}</address>
+          <address className="pt-2.5 font-semibold whitespace-pre-line not-italic last:pb-2.5">
+            <bdi lang={isOwn ? houseLanguage(address) : 'en'}>{address}</bdi>
+          </address>
           {isOwn && (
             <a href={mapOf(address)} target="_blank" rel="noreferrer" className={LINK}>
               {texts.map}
@@ -74,12 +85,12 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
     openingHours !== '' && {
       icon: 'clock',
       label: texts.openingHours,
-      value: <p className={LINES}>{openingHours}</p>,
+      value: <HouseLines>{openingHours}</HouseLines>,
     },
     directions !== '' && {
       icon: 'hospital',
       label: texts.directions,
-      value: <p className={LINES}>{directions}</p>,
+      value: <HouseLines>{directions}</HouseLines>,
     },
   ];
   return ways.filter((way) => way !== false);

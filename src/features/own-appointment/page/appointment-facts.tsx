@@ -1,5 +1,6 @@
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import { ownTexts as texts } from '#src/locales/en/patient/own-appointment.ts';
+import { houseLanguage } from '#src/platform/clinic/house-language.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { whenWords } from './when-words.ts';
 
@@ -25,13 +26,15 @@ export function AppointmentFacts({ own }: { own: OwnAppointment }) {
       )}
       <div>
         <dt className="text-ink-2">{texts.doctor}</dt>
-        <dd className="text-lg font-semibold wrap-anywhere text-ink">{doctor}</dd>
+        <dd className="text-lg font-semibold wrap-anywhere text-ink">
+          <bdi>{doctor}</bdi>
+        </dd>
       </div>
       <div>
         <dt className="text-ink-2">{texts.where}</dt>
         {where.map((line, index) => (
           <dd key={line} className={classNames('wrap-anywhere text-ink', index === 0 && 'text-lg font-semibold')}>
-            {line}
+            <bdi lang={index === 0 ? undefined : houseLanguage(line)}>{line}</bdi>
           </dd>
         ))}
       </div>

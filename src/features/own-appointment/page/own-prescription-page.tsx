@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownTexts } from '#src/locales/en/patient/own-appointment.ts';
 import { readOwnPrescription, type OwnPrescription } from '#src/platform/api/own/own-prescription.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
+import { askWheneverShown } from '#src/platform/browser/whenever-shown.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';
@@ -23,16 +24,10 @@ export function OwnPrescriptionPage({ secret }: { secret: string }) {
   const { phone } = useClinic();
   useEffect(() => {
     if (secret === '') return undefined;
-    const begin = (): void => void readOwnPrescription(secret).then(setState);
-    // A page that the browser kept as it was may be before somebody else's eyes.
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
+    return askWheneverShown(() => {
       setState({ kind: 'loading' });
-      begin();
-    };
-    begin();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+      void readOwnPrescription(secret).then(setState);
+    });
   }, [secret]);
   async function load(age?: string): Promise<void> {
     setBusy(true);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { answerAge, questionOf, readOwn } from '#src/platform/api/own/own-appointment.ts';
+import { askWheneverShown } from '#src/platform/browser/whenever-shown.ts';
 
 export type OwnState =
   | { readonly kind: 'loading' | 'dead' | 'failed' | 'cancelled' | 'locked' }
@@ -21,17 +22,11 @@ export function useOwnAppointment(secret: string) {
     [secret],
   );
   useEffect(() => {
-    if (secret !== '') load();
-  }, [secret, load]);
-  useEffect(() => {
-    // A page that the browser kept as it was may be of yesterday, or before somebody else's eyes.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || secret === '') return;
+    if (secret === '') return undefined;
+    return askWheneverShown(() => {
       setState({ kind: 'loading' });
       load();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    });
   }, [secret, load]);
 
   const answer = (age: string) => {

@@ -2,6 +2,7 @@ import { doctorKey } from '#shared/contract/doctor/doctor-key.ts';
 import type { Doctor } from '#shared/contract/doctor/doctors.ts';
 import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { departmentLanguage } from '#src/platform/clinic/house-language.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
@@ -19,7 +20,9 @@ export function ChosenDoctor({ doctor, department, onChooseAnother }: ChosenDoct
           <p className="text-lg leading-tight font-bold text-ink wrap-anywhere">
             <bdi>{doctor.name}</bdi>
           </p>
-          <p className="text-ink-2">{departmentName(department)}</p>
+          <p lang={departmentLanguage(department)} className="text-ink-2">
+            {departmentName(department)}
+          </p>
         </div>
       </div>
       <Button variant="secondary" onClick={onChooseAnother}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { departmentName, plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
+import { departmentLanguage } from '#src/platform/clinic/house-language.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { departmentIcon } from './department-icon.ts';
@@ -25,7 +26,9 @@ export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () 
         <Icon name={departmentIcon(name)} />
       </span>
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-lg leading-tight font-bold text-ink wrap-anywhere">{departmentName(name)}</span>
+        <span lang={departmentLanguage(name)} className="text-lg leading-tight font-bold text-ink wrap-anywhere">
+          {departmentName(name)}
+        </span>
         {plain !== '' && <span className="leading-snug text-ink">{plain}</span>}
         <span className="department-doctors text-note leading-snug text-ink-2">
           {texts.doctorsSpecializingIn(departmentName(name))}

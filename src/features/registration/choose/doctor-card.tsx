@@ -4,6 +4,7 @@ import { departmentName, speaks } from '#src/locales/en/everywhere/about-doctors
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
+import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
@@ -20,12 +21,14 @@ export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
           <h2 id={id} className="text-lg font-bold text-ink wrap-anywhere">
             <bdi>{doctor.name}</bdi>
           </h2>
-          <p className="text-ink-2">{departmentName(doctor.specialization)}</p>
+          <p lang={departmentLanguage(doctor.specialization)} className="text-ink-2">
+            {departmentName(doctor.specialization)}
+          </p>
         </div>
       </div>
       {doctor.expertise && (
         <p className="-mt-2 wrap-anywhere text-ink">
-          <bdi>{doctor.expertise}</bdi>
+          <bdi lang={houseLanguage(doctor.expertise)}>{doctor.expertise}</bdi>
         </p>
       )}
       {doctor.languages && doctor.languages.length > 0 && (

@@ -5,6 +5,7 @@ import { ticketTexts } from '#src/locales/en/patient/ticket.ts';
 import { timeTexts as times } from '#src/locales/en/patient/times.ts';
 import type { SentTo } from '#src/features/registration/visit/registration-store.ts';
 import { TicketCode } from './ticket-code.tsx';
+import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
 
 type TicketProps = {
   number: string;
@@ -24,11 +25,16 @@ type TicketProps = {
 
 /** The number that will be called, large enough to be read from a seat, and where to go with it. */
 export function Ticket({ number, code, isPlain = false, to, name, time, where, hint }: TicketProps) {
-  const facts = [
+  const facts: { label: string; value: string; lang?: string | undefined; isLarge: boolean }[] = [
     ...(time === undefined ? [] : [{ label: times.agreed, value: time, isLarge: true }]),
     { label: texts.doctorLabel, value: to.doctor, isLarge: false },
-    { label: texts.departmentLabel, value: departmentName(to.department), isLarge: false },
-    ...(where === '' ? [] : [{ label: ticketTexts.where, value: where, isLarge: false }]),
+    {
+      label: texts.departmentLabel,
+      value: departmentName(to.department),
+      lang: departmentLanguage(to.department),
+      isLarge: false,
+    },
+    ...(where === '' ? [] : [{ label: ticketTexts.where, value: where, lang: houseLanguage(where), isLarge: false }]),
   ];
   return (
     <div className="ticket grid content-center lg:row-span-2 gap-5 rounded-card border-2 border-dashed border-line-strong p-[min(1.5rem,6vw)]">
@@ -43,13 +49,13 @@ export function Ticket({ number, code, isPlain = false, to, name, time, where, h
       <div className="@container">
         <div className="grid items-center gap-5 @[18rem]:grid-cols-[minmax(0,1fr)_auto]">
           <dl className="grid gap-3 text-center @[18rem]:text-start">
-            {facts.map(({ label, value, isLarge }) => (
+            {facts.map(({ label, value, lang, isLarge }) => (
               <div key={label}>
                 <dt className="text-ink-2">{label}</dt>
                 <dd
                   className={`wrap-anywhere text-ink ${isLarge ? 'text-2xl leading-tight font-bold' : 'font-semibold'}`}
                 >
-                  <bdi>{value}</bdi>
+                  <bdi lang={lang}>{value}</bdi>
                 </dd>
               </div>
             ))}

@@ -39,6 +39,8 @@ export const plainDepartment = (name: string): string => aboutTexts.plain[name] 
 /** A department's name; one the product does not know is called as the server calls it. */
 export const departmentName = (name: string): string => aboutTexts.names[name] ?? name;
 
+export const isKnownDepartment = (name: string): boolean => aboutTexts.names[name] !== undefined;
+
 /** The languages somebody may speak with a doctor. */
 export const speaks = (languages: readonly string[]): string =>
   aboutTexts.speaks(listWords(languages.map(languageInWords)));
