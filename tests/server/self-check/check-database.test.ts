@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, type Config } from '#server/config.ts';
 import { checkDatabase } from '#server/self-check/check-database.ts';
 import { sealAudit } from '#server/services/audit/seal-audit.ts';
@@ -23,15 +23,27 @@ beforeAll(async () => {
   await firstStart({ config, database: filled.database, log: { info: () => undefined }, now: () => new Date() });
   for (let n = 0; n < 3; n += 1) await audit(filled.database.orm, new Date(), { role: 'nobody' }, 'login');
   await sealAudit(filled.database);
+  await keepSafe('on');
 });
-afterAll(() => filled.drop());
+afterAll(async () => {
+  await keepSafe('off');
+  await filled.drop();
+});
 const sql = (text: string) => filled.database.pool.query(text);
+
+/** Whether a power cut loses nothing: the PostgreSQL that all tests share does without. */
+async function keepSafe(value: 'on' | 'off'): Promise<void> {
+  for (const name of ['fsync', 'full_page_writes']) await sql(`alter system set ${name} = ${value}`);
+  await sql('select pg_reload_conf()');
+  await vi.waitFor(async () => expect((await sql('show fsync')).rows).toEqual([{ fsync: value }]), { timeout: 30_000 });
+}
 
 describe('a database', () => {
   it('that is well is said to be, with what should not stay so, and nothing in it is changed', async () => {
     const before = await everyRow(filled.database);
     const said = await found(filled.url);
     expect(said.filter((line) => line.startsWith('wrong'))).toEqual([]);
+    expect(said).toContainEqual(expect.stringMatching(/^fine: PostgreSQL \d+ answers/));
     expect(said).toContainEqual(expect.stringMatching(/^risky: .* is a superuser/));
     expect(said).toContainEqual(
       'risky: 1 of 1 administrators log in with a password alone: ask for a second factor in the settings.',
@@ -65,6 +77,9 @@ describe('a database', () => {
 
   it('without durability, with another encoding, or with too few connections', async () => {
     const name = new URL(filled.url.replace('@/', '@host/')).pathname.slice(1);
+    await keepSafe('off');
+    expect(await found(filled.url)).toContainEqual(expect.stringMatching(/^wrong: fsync or full_page_writes is off/));
+    await keepSafe('on');
     await sql(`alter database "${name}" set synchronous_commit = off`);
     expect(await found(filled.url)).toContainEqual(expect.stringMatching(/^wrong: synchronous_commit is off/));
     await sql(`alter database "${name}" reset synchronous_commit`);

@@ -29,10 +29,8 @@ export async function createTestDatabase(
   const host = inject('postgresSocket');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const connection = { host, port: 5432, user: 'frontdesk', database: name };
-  await administer(
-    host,
-    `create database ${name} template ${options.empty === true ? 'template0' : TEMPLATE_DATABASE}`,
-  );
+  const template = options.empty === true ? 'template0' : TEMPLATE_DATABASE;
+  await administer(host, `create database ${name} template ${template} strategy file_copy`);
   const isolation = options.isolation ?? process.env[ISOLATION_VARIABLE];
   if (isolation !== undefined && isolation !== '')
     await administer(host, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
@@ -50,8 +48,10 @@ export async function createTestDatabase(
   };
 }
 
+/** One connection for all databases of a test process: opening one costs PostgreSQL as much as a query. */
+let administration: Database | undefined;
 async function administer(host: string, statement: string): Promise<void> {
-  const { pool, close } = openDatabase({ connection: { host, port: 5432, user: 'frontdesk', database: 'postgres' } });
-  await pool.query(statement);
-  await close();
+  const connection = { host, port: 5432, user: 'frontdesk', database: 'postgres' };
+  administration ??= openDatabase({ connection, connections: 1 });
+  await administration.pool.query(statement);
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir } from 'node:fs/promises';
+import { appendFile, chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/engine/client.ts';
@@ -9,6 +9,15 @@ import { chooseIdentity, handOver, runAs } from '#server/database/engine/embedde
 import { makeSocketFolder, removeSocketFolder } from '#server/database/engine/embedded-socket.ts';
 
 const USER = 'frontdesk';
+
+/** The cluster is thrown away: what only a power cut or a second machine would need is left out. A test can turn it on. */
+const THROWN_AWAY = `
+fsync = off
+full_page_writes = off
+wal_level = minimal
+max_wal_senders = 0
+autovacuum = off
+`;
 
 /** The embedded engine's programs, as an operator's own server: a test may do there what the product may not. */
 export async function startEmbeddedPrograms(folder: string): Promise<{ host: string; stop: () => Promise<void> }> {
@@ -37,6 +46,7 @@ export async function startSystemPostgres(
   const initdb = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   const made = runAs(identity.value, join(bin, 'initdb'), initdb);
   await promisify(execFile)(made.file, made.args, { cwd: '/', uid: made.options.uid, gid: made.options.gid });
+  await appendFile(join(data, 'postgresql.conf'), THROWN_AWAY);
   const run = runAs(identity.value, join(bin, 'postgres'), ['-D', data, '-k', host, '-c', 'listen_addresses=']);
   const child = spawn(run.file, run.args, { ...run.options, stdio: 'ignore' });
   const ended = once(child, 'exit');
