@@ -96,6 +96,11 @@ export function readToldByPatients(set: 'seen' | 'held-out') {
   return readRows('warning-signs/told-by-patients.jsonl', EverydaySentence).filter((row) => row.set === set);
 }
 
+/** Everyday complaints of every kind that are not urgent, and what makes such a complaint urgent. */
+export function readOrdinarySentences() {
+  return readRows('warning-signs/ordinary-seen.jsonl', EverydaySentence);
+}
+
 /** What else the second writer wrote, after reading the rules. */
 export function readSecondMindMore() {
   return readRows('warning-signs/second-mind-more.jsonl', EverydaySentence);

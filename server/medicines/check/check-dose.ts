@@ -17,7 +17,7 @@ const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
 const ADULT = 18;
 const NO_TABLET =
-  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
+  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|nebuli\w*|nebs?|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
 /** Millilitres are injected or swallowed. */
 const IN_MILLILITRES = /\d ?ml\b/iu;
 const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|spoon\w*)\b|\/ ?5 ?ml\b/iu;

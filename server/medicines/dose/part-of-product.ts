@@ -12,11 +12,10 @@ const PAIR = new RegExp(`(${NUMBER}|\\d+) ?(?:mg)? ?/ ?(\\d+(?:\\.\\d+)?)(?: ?mg
  * Undefined where the line does not say how much of it a tablet holds: “960 mg” of two says nothing about either.
  */
 export function partOfProduct(line: WrittenDose, ingredient: string, all: readonly string[]): WrittenDose | undefined {
-  // “Xarelto (rivaroxaban)” names one substance twice.
-  if (new Set(all).size < 2) return line;
+  if (all.length < 2) return line;
   const own = amountBeside(line, ingredient);
   if (own !== undefined) return own;
-  if (new Set(all).size > 2 || !all.some((one) => LARGER_PART.has(one))) return undefined;
+  if (all.length > 2 || !all.some((one) => LARGER_PART.has(one))) return undefined;
   for (const field of ['name', 'dosage', 'frequency'] as const) {
     const text = withFigures(line[field] ?? '');
     const [pair, one, other] = PAIR.exec(text) ?? [];

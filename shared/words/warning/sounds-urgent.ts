@@ -4,6 +4,8 @@ import learned from '#shared/languages/en/urgency.json' with { type: 'json' };
 export type UrgentWords = { readonly even: number; readonly weights: Readonly<Record<string, number>> };
 
 const MOST_SHOWN = 5;
+/** Tenths above even: no more than the rounding of the weights is no warning. */
+const ROUNDING = 1;
 
 /**
  * The words that make a text sound urgent although no warning sign is named in it (WARN-10), the heaviest first; an empty
@@ -17,7 +19,7 @@ export function soundsUrgent(words: string, { even, weights }: UrgentWords = lea
     return weight === undefined ? [] : [{ word, weight }];
   });
   const sum = known.reduce((total, { weight }) => total + weight, 0);
-  if (even + sum * shareOf(known.length) <= 0) return [];
+  if (even + sum * shareOf(known.length) <= ROUNDING) return [];
   return known
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)

@@ -13,6 +13,7 @@ import { wordsAndPairs } from '#shared/words/warning/sounds-urgent.ts';
 import {
   readAllSignSentences,
   readEverydaySentences,
+  readOrdinarySentences,
   readSecondMind,
   readSecondMindMore,
   readSeenTranscripts,
@@ -33,6 +34,9 @@ const OF_A_SENTENCE = 0.3;
 /** Each symptom stands in one lesson only, but is the whole of what many say. */
 const OF_A_SYMPTOM = 2;
 
+/** So does each everyday complaint, and what makes it urgent. */
+const OF_A_COMPLAINT = 3;
+
 type Labelled = { readonly text: string; readonly isUrgent: boolean; readonly counts?: number };
 
 const texts: readonly Labelled[] = [
@@ -45,6 +49,7 @@ const texts: readonly Labelled[] = [
     ...readSecondMindMore(),
     ...readToldByPatients('seen'),
   ].map(({ text, label }) => ({ text, isUrgent: label === 'alarm' })),
+  ...readOrdinarySentences().map(({ text, label }) => ({ text, isUrgent: label === 'alarm', counts: OF_A_COMPLAINT })),
   // Who somebody is, is not urgent.
   ...readWhoseData('seen')
     .filter(({ text }) => findRedFlags(text).length === 0)
@@ -52,7 +57,14 @@ const texts: readonly Labelled[] = [
   // A symptom by itself is not urgent, unless it is a sign.
   ...readSymptomFiles(ROOT)
     .symptoms.map(({ name }) => `I have ${name.replace(/ *[({].*/u, '')}`)
-    .flatMap((said) => [said, `I am a 43 years old man and ${said}`, `I am a 34 years old woman and ${said}`])
+    // Nor is it for having begun yesterday.
+    .flatMap((said) => [
+      said,
+      `${said} since yesterday`,
+      `${said} since last night`,
+      `I am a 43 years old man and ${said}`,
+      `I am a 34 years old woman and ${said}`,
+    ])
     .filter((text) => findRedFlags(text).length === 0)
     .map((text) => ({ text, isUrgent: false, counts: OF_A_SYMPTOM })),
 ];

@@ -28,9 +28,29 @@ describe('words that name no sign, but sound urgent', () => {
     'I want to change my address',
     'I have a cough and a runny nose',
     'I work as a constructor and I have a cough',
+    'vomiting and diarrhoea',
+    'I have had vomiting and diarrhoea since yesterday',
+    'Diarrhoea and vomiting after a wedding buffet',
+    'throwing up since last night after a takeaway',
+    'I have a sore throat, a blocked nose and a temperature',
+    'backache for two weeks, worse when I sit',
+    'I rolled my ankle on the stairs, I can walk but it hurts',
+    'a dull headache behind my eyes and a blocked nose',
+    'I have an itchy rash on my arms',
     'I did not faint, no blood, and no chest pain, I am here for my flu jab',
   ])('and calm ones do not: “%s”', (calm) => expect(warningsOf(calm)).toEqual([]));
 });
+
+it.each([
+  'I have vomiting and diarrhoea and there is blood in it',
+  'Vomiting for two days and I cannot keep any water down',
+  'My baby has diarrhoea and vomiting and is floppy',
+  'Diarrhoea for three days and I have not passed urine since yesterday',
+  'Backache, and now I cannot feel between my legs',
+  'The rash does not fade under a glass',
+])('an ordinary complaint with something dangerous beside it warns: “%s”', (text) =>
+  expect(warningsOf(text)).not.toEqual([]),
+);
 
 it.each(LISTED_SYMPTOMS)('who registers with nothing but “%s” is not urgent without a sign', (symptom) => {
   const text = `My name is Bo Berg, I am a 43 years old man and I have a ${symptom}`;
