@@ -103,6 +103,32 @@ test('nor where the app shows more or less before the button than the page that 
   await expect(page.getByLabel('Your own words')).toBeVisible();
 });
 
+test('nor where the page is laid out anew under the finger, before the app or by it', async ({ page }) => {
+  const moveAll = () =>
+    page.evaluate(() => {
+      const more = document.createElement('div');
+      more.style.height = '160px';
+      document.querySelector('#main')?.prepend(more);
+    });
+  const letAppThrough = await openWithoutApp(page, '/frontdesk');
+  await page.getByRole('button', { name: 'Type it' }).hover();
+  await page.mouse.down();
+  await moveAll();
+  await page.mouse.up();
+  letAppThrough();
+  await expect(page.getByLabel('Your own words')).toBeVisible();
+  await page.unrouteAll();
+
+  const letThroughAgain = await openWithoutApp(page, '/frontdesk');
+  await page.getByRole('button', { name: 'Type it' }).hover();
+  await page.mouse.down();
+  letThroughAgain();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await moveAll();
+  await page.mouse.up();
+  await expect(page.getByLabel('Your own words')).toBeVisible();
+});
+
 test('who presses while the app takes the page over has pressed once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = Element.prototype.addEventListener;
