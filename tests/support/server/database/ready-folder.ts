@@ -19,11 +19,14 @@ export async function makeReadyFolder(): Promise<ReadyFolder> {
   if (!started.ok) throw new Error(started.problem.message);
   await started.value.stop();
   return {
-    copyTo: async (folder) => {
-      await mkdir(folder, { recursive: true, mode: 0o711 });
-      // With the owners: the engine may be another user's.
-      await promisify(execFile)('cp', ['-pR', `${ready}/.`, folder]);
-    },
+    copyTo: (folder) => copyFolder(ready, folder),
     remove: () => rm(outer, { recursive: true, force: true }),
   };
+}
+
+/** Copies a data folder in which no engine runs. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o711 });
+  // With the owners: the engine may be another user's.
+  await promisify(execFile)('cp', ['-pR', `${from}/.`, to]);
 }
