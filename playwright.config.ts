@@ -24,9 +24,9 @@ export default defineConfig({
     launchOptions: browserOptions(),
   },
   projects: [
-    // What must never lose a patient has no second go, and the whole browser. It goes first: one process works through it while the other begins the screens.
+    // What must never lose a patient has no second go, and the whole browser. It goes first: one process works through it while the others begin the screens.
     { name: 'voice and queue', testMatch: ALONE, workers: 1 },
     // A screen that fails on a busy machine is shown once more, to a database of its own; whoever needed it is named at the end.
-    { name: 'screens', testIgnore: ALONE, workers: 3, retries: 1, use: { launchOptions: screenOptions() } },
+    { name: 'screens', testIgnore: ALONE, retries: 1, use: { launchOptions: screenOptions() } },
   ],
 });
