@@ -5,8 +5,6 @@ import { startDesk, untilUp, type Desk } from './desks.ts';
 export type Act = {
   readonly name: string;
   readonly isShort?: true;
-  /** The longest time without a promise that is expected; 25 seconds where nothing is said. */
-  readonly mostSeconds?: number;
   run(cluster: Cluster, desks: readonly Desk[]): Promise<void>;
 };
 
@@ -28,8 +26,6 @@ export const ACTS: readonly Act[] = [
   },
   {
     name: 'the leader loses its cable',
-    // Patroni asks the silent node some times before it elects another.
-    mostSeconds: 40,
     run: async (cluster) => {
       const leader = await cluster.leader();
       cluster.network.unplug(leader);

@@ -81,7 +81,7 @@ for (const act of acts) {
   for (const desk of desks) await untilUp(desk);
   await morePromises(PROMISES_AROUND);
   const stall = account.stallMs() / 1000;
-  isSoonBack &&= stall <= (act.mostSeconds ?? MOST_SECONDS);
+  isSoonBack &&= stall <= MOST_SECONDS;
   console.log(
     `${act.name}: nothing promised for ${stall.toFixed(1)} s; whole again after ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );

@@ -10,7 +10,7 @@ import { demandProof } from './access/proof.ts';
 import { sqlState } from './client.ts';
 import { handOver, runAs, type Identity } from './embedded-identity.ts';
 import { stopPostgres } from './embedded-postmaster.ts';
-import type { EmbeddedProblem } from './embedded-problem.ts';
+import { complaintOf, type EmbeddedProblem } from './embedded-problem.ts';
 import { engineSettings, INITDB_ARGUMENTS } from './embedded-settings.ts';
 
 /** The major version whose data folders these programs open. */
@@ -53,7 +53,7 @@ export async function ensureCluster(
   const [code] = await once(child, 'close');
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });
-    return fail({ kind: 'not-started', message: `PostgreSQL could not create ${data}: ${lastLine(complaint)}` });
+    return fail({ kind: 'not-started', message: `PostgreSQL could not create ${data}: ${complaintOf(complaint)}` });
   }
   await rename(fresh, data);
   return succeed(undefined);
@@ -88,7 +88,7 @@ export async function launch(
     }
     await wait(25);
   }
-  const complaint = lastLine(await readFile(logFile, 'utf8'));
+  const complaint = complaintOf(await readFile(logFile, 'utf8'));
   return fail({ kind: 'not-started', message: `The embedded PostgreSQL did not start: ${complaint}` });
 }
 
@@ -116,16 +116,4 @@ export async function answers(keeper: EngineConnection, data: string): Promise<'
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-function lastLine(text: string): string {
-  const lines = text.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|HINT/.test(line));
-  return (
-    lines
-      .slice(0, 2)
-      .join(' ')
-      .replace(/^[\d\-:. ]+\w+ \[\d+\] /, '') ||
-    text.trim().slice(-300) ||
-    'it said nothing.'
-  );
 }

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { openDatabase, type Connection, type Database } from './client.ts';
 import { startEmbedded } from './embedded-postgres.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
-import { databaseState } from './reachable.ts';
+import { databaseState, whyAway } from './reachable.ts';
 
 /** What the server wants to be told about while the database runs. */
 export type DatabaseEvents = {
@@ -68,8 +68,9 @@ export async function openUnmigrated(
     await stop();
   };
   if (!(await answersWithin(database, patienceMs))) {
+    const message = await whyAway(database.pool);
     await close();
-    return fail({ message: 'The database in DATABASE_URL does not answer, or rejects the user name or password.' });
+    return fail({ message });
   }
   return succeed({ ...database, close });
 }

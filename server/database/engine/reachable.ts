@@ -15,3 +15,17 @@ export async function databaseState(pool: Pool, patienceMs = 2_000): Promise<Dat
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
+
+const UNTRUSTED = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_CERT_)/;
+
+/** Why a database that is away cannot be reached, for whoever has set DATABASE_URL; without anything of that address. */
+export async function whyAway(pool: Pool): Promise<string> {
+  const error: unknown = await pool.query('select 1').then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (UNTRUSTED.test(code))
+    return `The certificate of the database in DATABASE_URL is not trusted (${code}): name its authority with sslrootcert=FILE, and the host as its certificate does.`;
+  return 'The database in DATABASE_URL does not answer, or rejects the user name or password.';
+}
