@@ -6,6 +6,8 @@ import { runChild } from '../../../support/server/child.ts';
 import { killLeftEngine } from '../../../support/server/left-engine.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+/** As npm's scripts run them. */
+const QUICK = ['--import', './server/quick-loading.ts'];
 const PASSPHRASE = 'four horses in the rain';
 let folder: string;
 beforeAll(async () => {
@@ -24,11 +26,11 @@ const environment = (name: string, env: Record<string, string> = {}) => ({
   ...env,
 });
 async function command(name: string, args: string[], env: Record<string, string>) {
-  const child = runChild(process.execPath, [`tools/database/${name}.ts`, ...args], { cwd: ROOT, env });
+  const child = runChild(process.execPath, [...QUICK, `tools/database/${name}.ts`, ...args], { cwd: ROOT, env });
   return { code: await child.ended, said: child.output() };
 }
 function startServer(name: string) {
-  return runChild(process.execPath, ['--import', './server/quick-loading.ts', 'server/main.ts'], {
+  return runChild(process.execPath, [...QUICK, 'server/main.ts'], {
     cwd: ROOT,
     env: environment(name),
   });
