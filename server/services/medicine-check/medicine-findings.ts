@@ -42,7 +42,8 @@ function factsOf(patient: PatientToTreat, { report = '', symptoms }: Checked): P
       mayBePregnant({ ...read, age: age ?? read.age, sex: 'female' }),
     allergies: union(read.allergies, patient.allergies ?? []),
     conditions: union(read.conditions, linesOf(historyOf(patient, ''))),
-    takes: takenBy(patient, takenWithDoses(read.takes, report)),
+    // A slip of the pen in a report is asked about, too.
+    takes: union(takenBy(patient, takenWithDoses(read.takes, report)), read.unknownMedicines),
   };
 }
 

@@ -36,6 +36,9 @@ const HAD =
 const SAID_TO_BE_FINE = [
   '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
   '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
+  // “The doctor ruled out a heart attack last month” says nothing of what came after it.
+  `(?<!(not|never|nobody|one) ((has|have|had|be|been|yet) ){0,2})rul* out( (?!(but|i|my|now|today|and) )[^ .,?]+){1,6}`,
+  '((?!(but|i|my|now|today|and) )[^ .,?]+ ){1,4}(was|were|has been|have been) rul* out',
   `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
   '[^ ]+ (is|are) (fine|okay|good|clear|alright|normal)',
 ].map((said) => phrase(said));

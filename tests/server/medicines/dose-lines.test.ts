@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
 import { prescriptionNotes } from '#server/medicines/check/prescription-notes.ts';
+import { findingsOf } from '#server/services/medicine-check/medicine-findings.ts';
 import { readDaily } from '#server/medicines/dose/read-daily.ts';
 
 type Written = { name: string; dosage?: string; frequency?: string };
@@ -140,6 +141,28 @@ describe('several medicines in one line', () => {
     expect(warned({ name: 'Quellosan 5 mg and paracetamol 500 mg' })).toContainEqual(
       expect.stringMatching(/^unchecked care: .*quellosan/iu),
     ));
+});
+
+it('a slip of the pen in a report is asked about, and an allergy to Pen V is one to penicillin', () => {
+  const record = {
+    age: 24,
+    gender: 'female',
+    allergies: ['rash with Pen V'],
+    medications: null,
+    medicalHistory: null,
+    diagnosis: null,
+    weightKg: null,
+  };
+  const check = (name: string, report: string) =>
+    findingsOf(record, {
+      medicines: [{ name, dosage: '1 tablet', frequency: 'bd', instructions: '' }],
+      symptoms: [],
+      report,
+    }).warnings.map(({ kind, severity, message }) => `${kind} ${severity}: ${message}`);
+  expect(check('erythromycin', 'Takes simvastatn 40 mg.')).toContainEqual(
+    expect.stringMatching(/^unchecked care: simvastatn .*Is simvastatin meant/u),
+  );
+  expect(check('Augmentin 625', '')).toContainEqual(expect.stringMatching(/^allergy stop/u));
 });
 
 it.each<[Written, RegExp]>([

@@ -1,6 +1,7 @@
 /** Pairs by name, and how bad a pharmacist calls them. Brands and combinations stand among them. */
 export const DANGEROUS_PAIRS: readonly (readonly [one: string, other: string, severity: 'stop' | 'care'])[] = [
   ['warfarin', 'diclofenac', 'stop'],
+  ['cabergoline', 'Seroquel', 'care'],
   ['Xarelto', 'naproxen', 'stop'],
   ['Plavix', 'Voltaren', 'stop'],
   ['warfarin', 'aspirin', 'stop'],

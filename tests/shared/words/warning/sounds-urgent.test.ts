@@ -37,6 +37,8 @@ describe('words that name no sign, but sound urgent', () => {
     'I rolled my ankle on the stairs, I can walk but it hurts',
     'a dull headache behind my eyes and a blocked nose',
     'I have an itchy rash on my arms',
+    'The doctor ruled out a heart attack last month, I am here for my blood test',
+    'A stroke was ruled out, I have a cough',
     'I did not faint, no blood, and no chest pain, I am here for my flu jab',
   ])('and calm ones do not: “%s”', (calm) => expect(warningsOf(calm)).toEqual([]));
 });
@@ -48,6 +50,8 @@ it.each([
   'Diarrhoea for three days and I have not passed urine since yesterday',
   'Backache, and now I cannot feel between my legs',
   'The rash does not fade under a glass',
+  'They ruled out a heart attack but the chest pain is back',
+  'Nobody has ruled out a heart attack',
 ])('an ordinary complaint with something dangerous beside it warns: “%s”', (text) =>
   expect(warningsOf(text)).not.toEqual([]),
 );
