@@ -134,14 +134,15 @@ test('the waiting room shows who is called, each for its time and aloud, and say
   await desk.context().close();
 });
 
-test('a call is said in each language of the clinic by recordings, and the next one waits until it has been said', async ({
+test('a screen stands in the first language of the clinic; a call is said in each by recordings, and the next one waits until it has been said', async ({
   page,
 }) => {
   await noteSounds(page);
   await withLanguages(page, ['es', 'en']);
   await pairHere(page, { kind: 'display', name: 'Hall' });
   await page.getByRole('button', { name: 'Start the screen' }).click();
-  const trial = page.getByRole('button', { name: 'Test the sound' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const trial = page.getByRole('button', { name: 'Probar el sonido' });
   await page.locator('.waiting-screen-clock').click();
   await trial.click();
   await trial.click();

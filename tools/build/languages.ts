@@ -4,6 +4,9 @@ import { languageChunk, OTHER_LANGUAGES } from '../language/catalogues/language-
 import type { Side } from '../language/catalogues/po-files.ts';
 
 const ALL = 'virtual:languages';
+/** The few texts of a waiting room's screen in every language, for its one file. */
+const SCREEN = 'virtual:waiting-screen';
+const ON_SCREEN = /^(?:patient\/waiting-screen\.|everywhere\/about-doctors\.names\.)/;
 /** `virtual:language/es/patient`. */
 const ONE = /^virtual:language\/([\w-]+)\/(patient|staff)$/;
 
@@ -19,12 +22,17 @@ export function languages(): Plugin {
       english = undefined;
     },
     resolveId(id) {
-      return id === ALL || ONE.test(id) ? `\0${id}` : null;
+      return id === ALL || id === SCREEN || ONE.test(id) ? `\0${id}` : null;
     },
     load(id) {
       if (id === `\0${ALL}`) {
         english ??= readEnglish();
         return loaders(english);
+      }
+      if (id === `\0${SCREEN}`) {
+        english ??= readEnglish();
+        this.addWatchFile(LOCALES);
+        return screenTexts(english);
       }
       const [, tag, side] = ONE.exec(id.slice(1)) ?? [];
       const known = OTHER_LANGUAGES.find((one) => one === tag);
@@ -43,6 +51,14 @@ export function languageFile(modules: readonly string[]): string | undefined {
   const [, tag, side] = modules.map((id) => ONE.exec(id.slice(1))).find((found) => found !== null) ?? [];
   if (tag !== undefined) return `languages/${tag}-${side}-[hash].js`;
   return modules.some((id) => id.includes('/node_modules/@lingui/')) ? 'languages/[name]-[hash].js' : undefined;
+}
+
+function screenTexts(english: ReadonlyMap<string, readonly EnglishMessage[]>): string {
+  const texts = OTHER_LANGUAGES.map((tag) => {
+    const all = Object.entries(languageChunk(tag, 'patient', english).messages);
+    return [tag, Object.fromEntries(all.filter(([key]) => ON_SCREEN.test(key)))];
+  });
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
 }
 
 function loaders(english: ReadonlyMap<string, readonly EnglishMessage[]>): string {

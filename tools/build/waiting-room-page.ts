@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { languages } from './languages.ts';
 
 /** The page at the root of the sources, and in the build. */
 const PAGE = 'display.html';
@@ -16,7 +17,7 @@ export async function buildWaitingRoomPage(root: string, outDir: string, version
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), tailwindcss(), plainImports(), inOneFile(version)],
+    plugins: [react(), tailwindcss(), languages(), plainImports(), inOneFile(version)],
     build: {
       outDir,
       emptyOutDir: false,

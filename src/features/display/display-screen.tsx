@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
 import { clinicToday, formatClinicTime } from '#src/platform/clinic/clinic-time.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
+import { houseLanguage } from '#src/platform/clinic/house-language.ts';
 import { useHousePicture } from '#src/platform/clinic/house-picture.ts';
 import { serverNow } from '#src/platform/clinic/server-clock.ts';
 import { useDevice } from '#src/platform/device/use-device.ts';
@@ -17,6 +19,8 @@ import { announceAloud } from './sound.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { useCalls } from './use-calls.ts';
 
+/** So many letters of a place have two lines in the list of earlier calls. */
+const LONG_PLACE = 14;
 /** The server gives a sign of life every 5 s; the banner stands within ten of the last. */
 const SILENT_SECONDS = 8;
 
@@ -69,11 +73,15 @@ export function DisplayScreen() {
           ) : (
             <div key={key} className="waiting-screen-call">
               <p className="waiting-screen-label">{texts.now}</p>
-              <p className="waiting-screen-ticket">{first.ticket}</p>
+              <p dir="ltr" className="waiting-screen-ticket">
+                {first.ticket}
+              </p>
               <p className="waiting-screen-place">
                 <ArrowRight />
                 <span className="sr-only">{texts.goTo(first.place)}</span>
-                <span aria-hidden="true">{first.place}</span>
+                <bdi lang={houseLanguage(first.place, languages)} aria-hidden="true">
+                  {first.place}
+                </bdi>
               </p>
             </div>
           )}
@@ -84,10 +92,17 @@ export function DisplayScreen() {
           <ol>
             {before.map((call) => (
               <li key={keyOf(call)}>
-                <span className="waiting-screen-strong">{call.ticket}</span>
-                <span className="waiting-screen-small-place">
+                <bdi dir="ltr" className="waiting-screen-strong">
+                  {call.ticket}
+                </bdi>
+                <span
+                  className={classNames(
+                    'waiting-screen-small-place',
+                    call.place.length > LONG_PLACE && 'waiting-screen-long-place',
+                  )}
+                >
                   <ArrowRight />
-                  {call.place}
+                  <bdi lang={houseLanguage(call.place, languages)}>{call.place}</bdi>
                 </span>
               </li>
             ))}
@@ -98,7 +113,7 @@ export function DisplayScreen() {
         {waiting.length > 0 && (
           <p className="waiting-screen-counts">
             <span className="waiting-screen-strong">{texts.waiting}</span>{' '}
-            {waiting.map(({ department, count }) => texts.waitingOf(department, count)).join(' · ')}
+            {waiting.map(({ department, count }) => texts.waitingOf(departmentName(department), count)).join(' · ')}
           </p>
         )}
         <SoundButtons />

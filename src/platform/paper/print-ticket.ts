@@ -18,7 +18,8 @@ const STYLE = `
   .clinic, .fact { font-weight: 700 }
   .ticket { margin: 3mm 0; font-size: 48px; font-weight: 700; line-height: 1.1 }
   svg { display: block; width: 34mm; height: 34mm; margin: 3mm auto }
-  .code { font: 14px/1.3 monospace, 'Noto Sans Arabic', 'Noto Sans Devanagari'; letter-spacing: 0.06em }
+  .code { font: 14px/1.3 'Noto Sans Arabic', 'Noto Sans Devanagari', monospace; letter-spacing: 0.06em }
+  .code:lang(ar), .code:lang(hi) { letter-spacing: 0 }
 `;
 const MM_AN_INCH = 25.4;
 const PX_AN_INCH = 96;
@@ -40,13 +41,15 @@ export async function printTicket({ ticket, code, facts = [] }: PaperTicket): Pr
   const texts = unsentTexts.ticket;
   const printedAt = formatClinicTime(new Date(serverNow()).toISOString(), 'date-time') ?? '';
   printPaper(STYLE, (paper) => {
-    const line = (words: string, className = '') => onPaper(paper, 'p', words, className);
+    // A name, a place or a number keeps its own direction, whatever the words around it have.
+    const line = (words: string, className = '', dir = '') =>
+      Object.assign(onPaper(paper, 'p', words, className), { dir });
     paper.body.append(
       ...(logo === undefined ? [] : [drawnOn(paper, logo)]),
-      ...[clinicNow().name].filter((name) => name !== '').map((name) => line(name, 'clinic')),
+      ...[clinicNow().name].filter((name) => name !== '').map((name) => line(name, 'clinic', 'auto')),
       line(texts.title),
-      line(ticket, 'ticket'),
-      ...facts.map((fact) => line(fact, 'fact')),
+      line(ticket, 'ticket', 'ltr'),
+      ...facts.map((fact) => line(fact, 'fact', 'auto')),
       ticketQr(ticket, code, paper),
       ...(code === undefined ? [] : [line(texts.code(inGroups(code)), 'code')]),
       line(texts.keep),

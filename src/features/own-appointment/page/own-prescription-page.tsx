@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownTexts } from '#src/locales/en/patient/own-appointment.ts';
 import { readOwnPrescription, type OwnPrescription } from '#src/platform/api/own/own-prescription.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { askWheneverShown } from '#src/platform/browser/whenever-shown.ts';
+import { askWheneverShown } from '#src/platform/live/whenever-shown.ts';
 import { useClinic } from '#src/platform/clinic/clinic.ts';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Alert } from '#src/ui/parts/alert.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import type { ApiProblem } from '#src/platform/api/http/http.ts';
 import { answerAge, questionOf, readOwn } from '#src/platform/api/own/own-appointment.ts';
-import { askWheneverShown } from '#src/platform/browser/whenever-shown.ts';
+import { askWheneverShown } from '#src/platform/live/whenever-shown.ts';
 
 export type OwnState =
   | { readonly kind: 'loading' | 'dead' | 'failed' | 'cancelled' | 'locked' }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWheneverShown } from '#src/platform/browser/whenever-shown.ts';
+import { askWheneverShown } from '#src/platform/live/whenever-shown.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
