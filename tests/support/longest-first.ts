@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start whole servers, engines or models, and take longer than others: begun last, one process would end the run alone. */
 const LONG =
-  /(main|poolers|commands|failing-engine|whatever-is-sent|embedded-(access|postgres)|form-filling|refusals)\.test\.ts$/;
+  /(main|poolers|commands|failing-engine|whatever-is-sent|need-to-know|races|embedded-(access|postgres)|form-filling|refusals)\.test\.ts$/;
 
 /** The order of test files: on a fresh machine Vitest knows how large they are and not how long they take. */
 export class LongestFirst extends BaseSequencer {
