@@ -22,7 +22,7 @@ const BEFORE_FREQUENCY = new RegExp(
   `${UPPER},? ?(?=(?:od|om|mane|nocte|nightly|bd|bid|tds|tid|qds|qid|every|q ?\\d|\\d+ hourly|(?:\\d+ (?:to|or) )?\\d+ times|at night|at bed)(?!\\w))`,
   'gu',
 );
-const ALONE = new RegExp(`^ ?${UPPER} ?$`, 'gu');
+const ALONE = new RegExp(`^ ?${UPPER} ?(?=;|$)`, 'gu');
 
 /** How many tablets a dose text names; “too many” where it is only how many a box holds; undefined where none are named. */
 export function howMany(text: string): HowMany | 'too many' | undefined {
