@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { demandProof } from './access/proof.ts';
 import type { Hosts } from './hosts.ts';
+import { NO_SPACE, noteNoSpace } from './no-space.ts';
 
 const READ_ONLY = '25006';
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -44,6 +45,7 @@ export function createPool(
     const wire: unknown = Reflect.get(client, 'connection');
     if (!(wire instanceof EventEmitter)) return;
     wire.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === NO_SPACE) noteNoSpace(pool);
       if (code !== READ_ONLY || madeIn.get(client) !== generation) return;
       generation += 1;
       hosts.forget();

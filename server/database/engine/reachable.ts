@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
+import { hasNoSpace } from './no-space.ts';
 
-/** Whether the database answers and accepts writes: a standby only reads. */
+/** Whether the database answers and accepts writes: a standby only reads, and so does one whose disk is full. */
 export type DatabaseState = 'ok' | 'read-only' | 'away';
 
 /** The state of the database, within `patienceMs`. Costs one short round trip. */
 export async function databaseState(pool: Pool, patienceMs = 2_000): Promise<DatabaseState> {
   const asked = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    ({ rows }): DatabaseState => (rows[0]?.transaction_read_only === 'on' ? 'read-only' : 'ok'),
+    ({ rows }): DatabaseState => (rows[0]?.transaction_read_only === 'on' || hasNoSpace(pool) ? 'read-only' : 'ok'),
     (): DatabaseState => 'away',
   );
   let timer: NodeJS.Timeout | undefined;

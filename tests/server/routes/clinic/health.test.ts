@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/engine/client.ts';
 import { Health } from '#shared/contract/clinic/health.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
@@ -30,5 +30,25 @@ describe('GET /api/health', () => {
     expect(v.parse(Health, await answer.json())).toMatchObject({ product: 'frontdesk', status: 'unavailable' });
     await broken.stop();
     await database.close();
+  });
+
+  test('answers 503 while the disk of the database is full, until a write is tried ten seconds after the last refused one', async () => {
+    await server.sql(`create function refuse_for_space() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await server.sql('create trigger full_disk before insert on idempotency_keys execute function refuse_for_space()');
+    const health = async () => {
+      const answer = await fetch(`${server.url}/api/health`);
+      return [answer.status, v.parse(Health, await answer.json()).database];
+    };
+    expect(await health()).toEqual([200, undefined]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await expect(server.sql(`insert into idempotency_keys default values`)).rejects.toThrow('No space left');
+      expect(await health()).toEqual([503, 'read-only']);
+      vi.setSystemTime(Date.now() + 10_000);
+      expect(await health()).toEqual([200, undefined]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
