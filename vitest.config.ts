@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/language.ts', 'tests/support/server/postgres.ts'],
-          setupFiles: ['tests/support/server/once-a-process.ts', 'tests/support/openapi/described-answers.ts'],
+          setupFiles: ['tests/support/server/database/once-a-process.ts', 'tests/support/openapi/described-answers.ts'],
           // As in the product, one process loads the server once and then serves many: a third of a run was loading it for each file.
           isolate: false,
           execArgv: ['--import', join(import.meta.dirname, 'server/quick-loading.ts')],
