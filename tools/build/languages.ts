@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { TRANSLATED } from '../../shared/languages/screens/screen-languages.ts';
 import { type EnglishMessage, LOCALES, readEnglish } from '../language/catalogues/english-messages.ts';
 import { languageChunk, OTHER_LANGUAGES } from '../language/catalogues/language-chunks.ts';
 import type { Side } from '../language/catalogues/po-files.ts';
@@ -6,7 +7,7 @@ import type { Side } from '../language/catalogues/po-files.ts';
 const ALL = 'virtual:languages';
 /** The few texts of a waiting room's screen in every language, for its one file. */
 const SCREEN = 'virtual:waiting-screen';
-const ON_SCREEN = /^(?:patient\/waiting-screen\.|everywhere\/about-doctors\.names\.)/;
+const ON_SCREEN = /^(?:patient\/waiting-screen\.(?!spoken|notPaired|pair)|everywhere\/about-doctors\.names\.)/;
 /** `virtual:language/es/patient`. */
 const ONE = /^virtual:language\/([\w-]+)\/(patient|staff)$/;
 
@@ -54,10 +55,13 @@ export function languageFile(modules: readonly string[]): string | undefined {
 }
 
 function screenTexts(english: ReadonlyMap<string, readonly EnglishMessage[]>): string {
-  const texts = OTHER_LANGUAGES.map((tag) => {
-    const all = Object.entries(languageChunk(tag, 'patient', english).messages);
-    return [tag, Object.fromEntries(all.filter(([key]) => ON_SCREEN.test(key)))];
-  });
+  const ofScreen = new Map(
+    [...english].map(([module, messages]) => [module, messages.filter(({ key }) => ON_SCREEN.test(key))]),
+  );
+  const texts = OTHER_LANGUAGES.filter((tag) => tag in TRANSLATED).map((tag) => [
+    tag,
+    languageChunk(tag, 'patient', ofScreen).messages,
+  ]);
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
 }
 

@@ -5,16 +5,14 @@ import { activeTag, setLanguage } from '#src/locales/active-language.ts';
 import { fetchLetters } from '#src/platform/language/texts/letters.ts';
 import { speaking } from '#src/platform/language/texts/speaking.ts';
 
-/** Draws the screen in this language; its texts are in the page itself, so that it needs no network. */
-export function showScreenLanguage(tag: LanguageTag): void {
+/** Draws the screen in this language, else in English; its texts are in the page itself, so that it needs no network. */
+export function showScreenLanguage(wanted: LanguageTag): void {
+  const messages = texts[wanted];
+  const tag = messages === undefined ? 'en' : wanted;
   if (activeTag() === tag) return;
   const { direction } = LANGUAGES[tag];
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
-  if (tag === 'en') {
-    setLanguage(undefined);
-    return;
-  }
-  fetchLetters(tag);
-  setLanguage(speaking(tag, direction, texts[tag]));
+  if (messages !== undefined) fetchLetters(tag);
+  setLanguage(messages && speaking(tag, direction, messages));
 }
