@@ -23,14 +23,14 @@ const FRACTIONS = new Map([
   ['¾', 0.75],
 ]);
 const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'gu');
-const PART_OF = /(?:(\d+) )?(?<![\d/.])([13])\/([24])(?![\d/])/gu;
+const PART_OF = /(?:(?<!\d)(\d+) )?(?<![\d/.])([13])\/([24])(?![\d/])/gu;
 const ARTICLE = new RegExp(`\\ban? (?=(?:\\p{L}+ )?${COUNTED})`, 'gu');
 
 /** A plain text with figures as figures: “1½” is 1.5, “1,000” is 1000, “0,5” is 0.5, “4-6” is “4 to 6”, “1-0-1” is “1+0+1”. */
 export function withFigures(text: string): string {
   return plain(
     text
-      .replaceAll(/(?:(\d+) ?)?([½¼¾])/gu, (_, whole: string | undefined, part: string) =>
+      .replaceAll(/(?:(?<!\d)(\d+) ?)?([½¼¾])/gu, (_, whole: string | undefined, part: string) =>
         String(Number(whole ?? 0) + (FRACTIONS.get(part) ?? 0)),
       )
       .replaceAll(/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.])/gu, '$1$2')
@@ -50,7 +50,7 @@ export function doseText(text: string): string {
     )
     .replaceAll(/(?<![a-z])([a-z])\. ?([a-z])\.(?: ?([a-z])\.)?/gu, '$1$2$3')
     .replaceAll(WORD, (word) => WORDS[word] ?? word)
-    .replaceAll(/(\d+) and (?:a |0\.5|1\/)?(?:half|0\.5)\b/gu, '$1.5')
+    .replaceAll(/(?<!\d)(\d+) and (?:a |0\.5|1\/)?(?:half|0\.5)\b/gu, '$1.5')
     .replaceAll(/\b(?:1 |a )?half(?: of)?(?: an?\b| 1\b)?/gu, '0.5')
     .replaceAll(/\b(?:1 |a )?quarter(?: of)?(?: an?\b| 1\b)?/gu, '0.25')
     .replaceAll(ARTICLE, '1 ');
