@@ -59,7 +59,7 @@ describe('the closing line', () => {
   });
 
   it('shows the page on which a journey failed', () => {
-    const page = join(folder, 'error-context.md');
+    const page = join(folder, 'page.txt');
     writeFileSync(page, '# Error details\n\n# Page snapshot\n\n```yaml\n- main:\n  - heading "Hello"\n```\n');
     const results = [{ errors: [{ message: 'fell' }], attachments: [{ name: 'error-context', path: page }] }];
     const specs = [{ file: 'e.spec.ts', title: 'ends', tests: [{ status: 'unexpected', results }] }];
