@@ -30,6 +30,7 @@ test.each([
   'const clock = texts.clock("12:00");',
   'const drawn = <p>{texts.welcome}</p>;',
   'const one = texts.sizeNames[size];',
+  'const links = SIZES.map((size) => ({ size, label: texts.sizeNames[size] }));',
 ])('%s keeps the language of the moment of import', (line) => {
   expect(findFrozenTexts('x.tsx', IMPORT + line, known)).not.toEqual([]);
 });
@@ -39,6 +40,7 @@ test.each([
   'const words = { checkIn: texts.checkIn, clock: texts.clock };',
   'const title = () => texts.checkIn.title;',
   'function Title() { return <p>{texts.welcome}</p>; }',
+  'const links = SIZES.map((size) => ({ get label() { return texts.sizeNames[size]; } }));',
   'type Size = keyof typeof texts.sizeNames;',
   'const NAMES: Readonly<Record<string, string>> = texts.sizeNames;',
 ])('%s reads nothing yet', (line) => {

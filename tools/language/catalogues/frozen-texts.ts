@@ -38,6 +38,7 @@ export function findFrozenTexts(name: string, source: string, known: KnownTexts)
       return;
     }
     if (isMember(node) && keyOf(node.object) !== undefined) lines.add(source.slice(0, node.start).split('\n').length);
+    for (const body of runAtOnce(node)) look(body, false);
     for (const [part, children] of Object.entries(node)) {
       if (isOwnName(node, part)) continue;
       const keepsName = ONLY_NAMED.some(([type, property]) => type === node.type && property === part);
@@ -46,6 +47,20 @@ export function findFrozenTexts(name: string, source: string, known: KnownTexts)
   };
   for (const statement of program.body) if (statement.type !== 'ImportDeclaration') look(statement, true);
   return [...lines];
+}
+
+const OF_LISTS = /^(?:map|flatMap|filter|find|forEach|reduce|some|every|toSorted|from)$/;
+
+/** What a function given to a list does: it is called then and there. */
+function runAtOnce(node: Node): Node[] {
+  if (node.type !== 'CallExpression' || !('callee' in node) || !('arguments' in node)) return [];
+  const { callee } = node;
+  if (!isNode(callee) || !isMember(callee) || !isIdentifier(callee.property) || !OF_LISTS.test(callee.property.name))
+    return [];
+  return [node.arguments].flat().flatMap((given) => {
+    const body = isNode(given) && 'body' in given ? given.body : undefined;
+    return isNode(body) ? [body] : [];
+  });
 }
 
 /** The name that a node itself gives to something. */

@@ -22,6 +22,9 @@ const ICONS: Readonly<Record<SettingsView, IconName>> = {
 
 export const SETTINGS_LINKS = SETTINGS_VIEWS.map((view) => ({
   view,
-  label: settingsTexts.views[view],
+  // Read while drawing: the language may be chosen later.
+  get label() {
+    return settingsTexts.views[view];
+  },
   icon: ICONS[view],
 }));
