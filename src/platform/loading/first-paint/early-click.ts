@@ -35,11 +35,12 @@ export function repeatEarlyClick(root: HTMLElement): void {
     const node = nearest(ACTIVE, target);
     focused = node ? markOf(node) : undefined;
   };
-  const noteDown = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
-    const node = nearest(PRESSED, target);
+  const noteDown = ({ target, clientX: x, clientY: y, isPrimary, button }: PointerEvent): void => {
+    const node = isPrimary && button === 0 ? nearest(PRESSED, target) : null;
     held = node?.matches('button') ? { mark: markOf(node), x, y } : undefined;
   };
-  const noteUp = ({ type, clientX, clientY }: PointerEvent): void => {
+  const noteUp = ({ type, clientX, clientY, isPrimary }: PointerEvent): void => {
+    if (!isPrimary) return;
     const isPress = type === 'pointerup' && held && Math.hypot(clientX - held.x, clientY - held.y) < NEAR;
     pressed = isPress ? held?.mark : undefined;
     held = undefined;
