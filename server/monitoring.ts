@@ -4,6 +4,7 @@ import type { BackupState } from './backups/keep-backups.ts';
 import type { Config } from './config.ts';
 import { isNearlyFull, type Room } from './disk-space.ts';
 import type { Database } from '#server/database/engine/client.ts';
+import { refusedForSpace } from '#server/database/engine/no-space.ts';
 import { databaseState } from '#server/database/engine/reachable.ts';
 import { countBacklog } from '#server/database/repositories/clinic/backlog-repository.ts';
 import { listen } from '#server/http/listen.ts';
@@ -29,7 +30,7 @@ const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10, 60];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Starts /metrics (Prometheus), /live (this process answers) and /ready (its database takes writes, and it is not about to stop).
+ * Starts /metrics (Prometheus), /live (this process answers) and /ready (its database can be used, and it is not about to stop).
  * Labels are route patterns, methods and statuses: never a path, an id or anything of a patient.
  */
 export async function startMonitoring(
@@ -57,6 +58,15 @@ export async function startMonitoring(
   });
   const gauge = (name: string, help: string) => new Gauge({ name: `frontdesk_${name}`, help, registers });
   const writable = gauge('database_writable', '1: the database takes writes.');
+  new Counter({
+    name: 'frontdesk_writes_without_space_total',
+    help: 'Writes of this process that were refused because the disk of the database is full.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(refusedForSpace(database.pool));
+    },
+  });
   const connections = gauge('database_connections', 'Open connections of this process.');
   const waiting = gauge('database_waiting', 'Requests of this process that wait for a connection.');
   const messages = gauge('messages_due', 'Text messages that are due and not sent.');
@@ -89,7 +99,8 @@ export async function startMonitoring(
     .get('/live', (context) => context.text('live\n'))
     .get('/ready', async (context) => {
       const state = isReady ? await databaseState(database.pool) : 'stopping';
-      return state === 'ok' ? context.text('ready\n') : context.text(`${state}\n`, 503);
+      // On a full disk it still reads, for whoever has to look something up; no other process could write, either.
+      return state === 'ok' || state === 'full' ? context.text('ready\n') : context.text(`${state}\n`, 503);
     })
     .get('/metrics', async (context) => {
       const state = await databaseState(database.pool);

@@ -80,6 +80,18 @@ describe('/live and /ready', () => {
     await away.close();
   });
 
+  it('are both well while the disk of the database is full, so that reading goes on, and each refused write is counted', async () => {
+    const refused = async () => /^frontdesk_writes_without_space_total (\d+)$/m.exec(await scraped())?.[1];
+    expect(await refused()).toBe('0');
+    const write = server.sql(
+      `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+    );
+    await expect(write).rejects.toThrow('No space left');
+    expect([await status('/live'), await status('/ready')]).toEqual([200, 200]);
+    expect(await scraped()).toMatch(/^frontdesk_database_writable 0$/m);
+    expect(await refused()).toBe('1');
+  });
+
   it('say before it stops that nothing more shall be sent here', async () => {
     watch.unready();
     expect([await status('/live'), await status('/ready')]).toEqual([200, 503]);

@@ -69,8 +69,10 @@ export async function openUnmigrated(
   };
   if (!(await answersWithin(database, patienceMs))) {
     const message = await whyAway(database.pool);
-    await close();
-    return fail({ message });
+    if (message !== undefined) {
+      await close();
+      return fail({ message });
+    }
   }
   return succeed({ ...database, close });
 }

@@ -5,8 +5,8 @@ export const Health = v.looseObject({
   product: v.literal('frontdesk'),
   status: v.picklist(['ok', 'starting', 'unavailable']),
   version: v.string(),
-  /** What is wrong with the database, for whoever operates it: it is away, or takes no writes. */
-  database: v.fallback(v.optional(v.picklist(['read-only', 'away'])), undefined),
+  /** What is wrong with the database, for whoever operates it: it is away, takes no writes, or has no space left for them. */
+  database: v.fallback(v.optional(v.picklist(['read-only', 'full', 'away'])), undefined),
   /** Where a voice is turned into words: on this server, on another one of the clinic's, or at a hosted service. */
   speech: v.fallback(
     v.optional(v.object({ by: v.picklist(['server', 'clinic', 'hosted']), name: v.string() })),

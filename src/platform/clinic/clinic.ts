@@ -48,13 +48,12 @@ export function clinicNow(): ClinicSettings {
 /**
  * Requests the settings from our server again. Another backend is not asked, and if there is no answer the known
  * settings stay.
- * @param isWelcome whether they may change at the moment they come
  */
-export async function loadClinic(isWelcome = () => true): Promise<void> {
+export async function loadClinic(): Promise<void> {
   try {
     const { fetchClinic } = await import('./fetch-clinic.ts');
     const settings = await fetchClinic();
-    if (settings !== undefined && isWelcome()) rememberClinic(settings);
+    if (settings !== undefined) rememberClinic(settings);
   } catch {
     // If the code cannot be loaded, the next page asks.
   }

@@ -15,12 +15,10 @@ const call = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll(/\s+/g, ' '))}`;
 
-type HouseLinesProps = { languages: readonly string[]; children: string };
-
-function HouseLines({ languages, children }: HouseLinesProps) {
+function HouseLines({ children }: { children: string }) {
   return (
     <p className={LINES}>
-      <bdi lang={houseLanguage(children, languages)}>{children}</bdi>
+      <bdi lang={houseLanguage(children)}>{children}</bdi>
     </p>
   );
 }
@@ -29,7 +27,7 @@ function HouseLines({ languages, children }: HouseLinesProps) {
 export function waysToUs(clinic: ClinicSettings): Way[] {
   const isOwn = clinic.phone !== '' || clinic.email !== '' || clinic.address !== '';
   const { phone, email, address } = isOwn ? clinic : clinicContact;
-  const { houseEmergencyNumber, emergencyNumber, openingHours, directions, languages } = clinic;
+  const { houseEmergencyNumber, emergencyNumber, openingHours, directions } = clinic;
   const ways: (Way | false)[] = [
     phone !== '' && {
       icon: 'phone',
@@ -74,7 +72,7 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
       value: (
         <>
           <address className="pt-2.5 font-semibold whitespace-pre-line not-italic last:pb-2.5">
-            <bdi lang={isOwn ? houseLanguage(address, languages) : 'en'}>{address}</bdi>
+            <bdi lang={isOwn ? houseLanguage(address) : 'en'}>{address}</bdi>
           </address>
           {isOwn && (
             <a href={mapOf(address)} target="_blank" rel="noreferrer" className={LINK}>
@@ -87,12 +85,12 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
     openingHours !== '' && {
       icon: 'clock',
       label: texts.openingHours,
-      value: <HouseLines languages={languages}>{openingHours}</HouseLines>,
+      value: <HouseLines>{openingHours}</HouseLines>,
     },
     directions !== '' && {
       icon: 'hospital',
       label: texts.directions,
-      value: <HouseLines languages={languages}>{directions}</HouseLines>,
+      value: <HouseLines>{directions}</HouseLines>,
     },
   ];
   return ways.filter((way) => way !== false);
