@@ -3,7 +3,7 @@ import { lockPerson } from '#server/database/repositories/patients/corrections-r
 import { countFailures, insertFailures } from '#server/database/repositories/staff/login-failures-repository.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { uuidV7 } from '#server/services/clinic/uuid-v7.ts';
-import { audit, auditOnce, type Actor } from '#server/services/staff/audit.ts';
+import { audit, auditRefusalOnce, type Actor } from '#server/services/staff/audit.ts';
 import { readSecuritySettings } from './security-settings.ts';
 
 /** So few that nobody gets through the ages that a patient may have. */
@@ -37,7 +37,7 @@ export async function askForAge(
   const scope = createHash('sha256').update(`age of patient ${person.id}`).digest('hex');
   const failures = await countFailures(db, [scope], new Date(now.getTime() - COUNTED_MS), now);
   if ((failures.get(scope)?.count ?? 0) >= MOST_WRONG) {
-    await auditOnce(db, now, actor, 'link-locked', opens.id);
+    await auditRefusalOnce(db, now, actor, 'link-locked', opens.id);
     return 'locked';
   }
   if (answered === undefined) return 'ask';

@@ -55,16 +55,30 @@ export async function auditOnce(
   subjectId?: string,
   details?: AuditedLook,
 ): Promise<void> {
-  const since = new Date(now.getTime() - ONE_LOOK_MS);
-  const { role, id, address = '' } = actor;
-  const what = {
-    action,
-    actorRole: role,
-    actorId: id,
-    subjectId,
-    address,
-    list: details?.list,
-    filters: details?.filters,
-  };
-  if (!(await isAuditedSince(db, what, since))) await audit(db, now, actor, action, subjectId, details);
+  const { address = '' } = actor;
+  if (
+    !(await isWritten(db, now, actor, { action, subjectId, address, list: details?.list, filters: details?.filters }))
+  )
+    await audit(db, now, actor, action, subjectId, details);
+}
+
+/**
+ * Writes down what is refused to somebody who has not shown who they are: once a quarter of an hour for the same account or
+ * link, with the place it came from first. Who tries has as many addresses as they want, and nothing is ever taken out of the log.
+ */
+export async function auditRefusalOnce(
+  db: Queryable,
+  now: Date,
+  actor: Actor,
+  action: AuditedAction,
+  subjectId?: string,
+): Promise<void> {
+  const anywhere = { action, subjectId, address: undefined, list: undefined, filters: undefined };
+  if (!(await isWritten(db, now, actor, anywhere))) await audit(db, now, actor, action, subjectId);
+}
+
+type Written = Omit<Parameters<typeof isAuditedSince>[1], 'actorRole' | 'actorId'>;
+
+function isWritten(db: Queryable, now: Date, { role, id }: Actor, what: Written): Promise<boolean> {
+  return isAuditedSince(db, { ...what, actorRole: role, actorId: id }, new Date(now.getTime() - ONE_LOOK_MS));
 }

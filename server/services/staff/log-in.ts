@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '#shared/result.ts';
 import type { Database } from '#server/database/engine/client.ts';
 import type { Queryable } from '#server/database/transaction/queryable.ts';
 import { ACCOUNTS, type Account, type Credentials } from './accounts.ts';
-import { audit, auditOnce } from './audit.ts';
+import { audit, auditRefusalOnce } from './audit.ts';
 import { knowsBrowser, rememberBrowser } from './known-browsers.ts';
 import {
   forgetLoginFailures,
@@ -77,7 +77,7 @@ export async function logIn(
     const now = deps.now();
     const delayMs = await loginDelayMs(db, scopes, deps.limits, now);
     if (delayMs > 0) {
-      await auditOnce(db, now, { ...from, id: account?.id }, 'login-slowed');
+      await auditRefusalOnce(db, now, { ...from, id: account?.id }, 'login-slowed');
       return fail({ kind: 'slowed', retryAfterSeconds: delayMs / 1000 });
     }
     if (!(await passwordFits(account?.passwordHash, credentials.password)) || account === undefined) {

@@ -24,7 +24,7 @@ export async function insertAuditEntry(db: Queryable, entry: typeof auditEntries
   await db.insert(auditEntries).values(entry);
 }
 
-/** Whether the same person has done the same to the same subject from the same place since then; for a list, with the same filters. */
+/** Whether the same person has done the same to the same subject since then, from the same place if that is given; for a list, with the same filters. */
 export async function isAuditedSince(
   db: Queryable,
   what: {
@@ -32,7 +32,7 @@ export async function isAuditedSince(
     readonly actorRole: string;
     readonly actorId: string | undefined;
     readonly subjectId: string | undefined;
-    readonly address: string;
+    readonly address: string | undefined;
     readonly list: string | undefined;
     readonly filters: Readonly<Record<string, string>> | undefined;
   },
@@ -49,7 +49,7 @@ export async function isAuditedSince(
         eq(auditEntries.actorRole, actorRole),
         actorId === undefined ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId),
         subjectId === undefined ? isNull(auditEntries.subjectId) : eq(auditEntries.subjectId, subjectId),
-        eq(auditEntries.address, address),
+        address === undefined ? undefined : eq(auditEntries.address, address),
         list === undefined ? undefined : sql`${auditEntries.details} ->> 'list' = ${list}`,
         filters === undefined
           ? undefined

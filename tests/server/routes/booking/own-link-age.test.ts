@@ -13,7 +13,7 @@ let token: string;
 let appointmentId: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CLINIC_TIME_ZONE: 'UTC' }, with: { now } });
+  server = await startTestServer({ env: { CLINIC_TIME_ZONE: 'UTC', TRUST_PROXY: 'on' }, with: { now } });
   await addAdmin(server);
   await addDoctor(server, 'DOCA');
   await withHours(server, 'DOCA');
@@ -28,11 +28,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const call = (method: string, path: string, age?: string, link = token) =>
+const call = (method: string, path: string, age?: string, link = token, address = '192.0.2.7') =>
   fetch(`${server.url}/api/appointments/${path}`, {
     method,
     headers: {
       [OWN_LINK_HEADER]: link,
+      'x-forwarded-for': address,
       ...(age === undefined ? {} : { [OWN_AGE_HEADER]: age }),
       ...(method === 'PATCH' ? { 'content-type': 'application/json' } : {}),
     },
@@ -95,6 +96,21 @@ it('each wrong age is in the audit log as the link’s, one at a closed link onc
   expect(
     await server.sql(`select action from audit_entries where subject_id = $1 and action like 'link-%'`, [other]),
   ).toEqual([{ action: 'link-locked' }]);
+});
+
+it('an attempt at a closed link is one entry in a quarter of an hour, from however many addresses it comes', async () => {
+  const written = async () =>
+    server.sql(
+      `select action, count(*)::int as times from audit_entries where subject_id = $1 and action like 'link-%'
+       group by action order by action`,
+      [appointmentId],
+    );
+  for (let count = 0; count < 12; count += 1) await call('GET', 'own', '133', token, `2001:db8::${count}`);
+  const refused = { action: 'link-age-refused', times: 5 };
+  expect(await written()).toEqual([refused, { action: 'link-locked', times: 1 }]);
+  clock += 15 * 60_000 + 1;
+  for (let count = 0; count < 3; count += 1) await call('GET', 'own', '34', token, `2001:db8::1:${count}`);
+  expect(await written()).toEqual([refused, { action: 'link-locked', times: 2 }]);
 });
 
 it('many attempts in the same moment are no more than five', async () => {

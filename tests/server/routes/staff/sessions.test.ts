@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemBody } from '#shared/contract/wire/problem.ts';
 import { SessionAnswer } from '#shared/contract/staff/sessions.ts';
+import { createApp } from '#server/app.ts';
+import { listen } from '#server/http/listen.ts';
 import { hashPassword } from '#server/services/passwords/passwords.ts';
 import { LIFTED } from '../../../support/server/database/emptied-audit.ts';
 import { startTestServer, type TestServer } from '../../../support/server/server.ts';
@@ -301,16 +303,25 @@ describe('guessing passwords', () => {
     expect((await list(session)).status).toBe(401);
   });
 
-  it('leaves a trace, also where the answer is to wait: one a quarter of an hour, with the address', async () => {
+  it('leaves a trace, also where the answer is to wait: one a quarter of an hour, with the address that was first', async () => {
     await server.sql(`${LIFTED} delete from audit_entries`);
-    for (let count = 0; count < 12; count += 1) await guess('admin@example.org');
+    const { dependencies } = server;
+    const proxied = createApp({ ...dependencies, config: { ...dependencies.config, trustProxy: true } });
+    const listening = await listen(proxied, { host: '127.0.0.1', port: 0 });
+    if (!listening.ok) throw new Error(listening.problem.message);
+    const body = { email: 'admin@example.org', password: 'wrong password' };
+    for (let count = 0; count < 12; count += 1) {
+      const from = { 'x-forwarded-for': `2001:db8::${count < 6 ? 0 : count}` };
+      await post({ ...server, ...listening.value }, '/api/adminAuth/login', body, from);
+    }
+    await listening.value.stop(0);
     const traced = await server.sql(
       `select action, address, count(*)::int as times, bool_and(actor_id is not null) as named
        from audit_entries group by action, address order by action`,
     );
     expect(traced).toEqual([
-      { action: 'login-refused', address: '127.0.0.1', times: 5, named: true },
-      { action: 'login-slowed', address: '127.0.0.1', times: 1, named: true },
+      { action: 'login-refused', address: '2001:db8::0', times: 5, named: true },
+      { action: 'login-slowed', address: '2001:db8::0', times: 1, named: true },
     ]);
   });
 
