@@ -96,6 +96,7 @@ test('staff log in and work on translated pages', async ({ page }) => {
     .getByRole('button', { name: /View History/ })
     .first()
     .click();
+  await expect(page.getByRole('dialog')).toBeAttached();
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').first().fill('nobody has this name');
   await expect(page.getByText('No patients found')).toBeVisible();
