@@ -153,6 +153,14 @@ test('a screen stands in the first language of the clinic; a call is said in eac
     ...bytesOf('en', 'call', ['Number', ...ticket, 'please go to room', '5']),
   ];
   await expect.poll(() => soundsOn(page), { timeout: 40_000 }).toEqual([...call, 'chime']);
+
+  // Unpaired in another tab: what is left to read is in English.
+  await page.evaluate(() => {
+    localStorage.removeItem('frontdesk-device');
+    dispatchEvent(new StorageEvent('storage', { key: 'frontdesk-device' }));
+  });
+  await expect(page.getByRole('heading', { name: 'This browser is not a waiting room screen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('a browser that is no screen is told how it becomes one', async ({ page }) => {

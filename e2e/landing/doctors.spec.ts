@@ -28,8 +28,17 @@ const WHO_SAY_MORE = [
   expertise,
 }));
 
-test('lists every doctor with a link that carries name and specialty', async ({ page }) => {
-  await page.route(LIST, (route) => route.fulfill({ json: { doctors: DOCTORS } }));
+test('lists every doctor with a link that carries name and specialty, and what the house has written in its language', async ({
+  page,
+}) => {
+  const { promise: known, resolve: tellLanguages } = Promise.withResolvers<void>();
+  await page.route('**/api/clinic', async (route) => {
+    await known;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), languages: ['en', 'ar'] } });
+  });
+  const doctors = DOCTORS.map((doctor) => ({ ...doctor, expertise: 'قصور القلب' }));
+  await page.route(LIST, (route) => route.fulfill({ json: { doctors } }));
   await page.goto('/doctors');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Expert Doctors' })).toBeVisible();
   const main = page.getByRole('main');
@@ -38,6 +47,11 @@ test('lists every doctor with a link that carries name and specialty', async ({ 
     'href',
     '/frontdesk?doctorName=Dr.%20Ana%20%26%20Sons&specialty=General%20Medicine',
   );
+  // On a first visit the doctors may be there before the languages of the house.
+  const written = main.getByText('قصور القلب').first();
+  await expect(written).toHaveAttribute('lang', 'en');
+  tellLanguages();
+  await expect(written).toHaveAttribute('lang', 'ar');
 });
 
 test('says that it is loading, and that there are none', async ({ page }) => {

@@ -129,6 +129,45 @@ test('nor where the page is laid out anew under the finger, before the app or by
   await expect(page.getByLabel('Your own words')).toBeVisible();
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('who touches from before the app runs until after it does has touched once', async ({ page }) => {
+    const letAppThrough = await openWithoutApp(page);
+    const button = page.getByRole('button', { name: 'Staff Login' });
+    const box = await button.boundingBox();
+    await page.evaluate(() => {
+      const clicks: boolean[] = [];
+      addEventListener('click', ({ isTrusted }) => clicks.push(isTrusted), { capture: true });
+      Object.assign(globalThis, { clicks });
+    });
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    letAppThrough();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'clicks'))).toEqual([true]);
+  });
+});
+
+test('a press that was drawn off its button before the app ran is none, and a scroll after a press leaves it', async ({
+  page,
+}) => {
+  const letAppThrough = await openWithoutApp(page, '/frontdesk');
+  await page.getByRole('button', { name: 'Type it' }).click();
+  const microphone = await page.getByRole('button', { name: 'Speak' }).boundingBox();
+  const { x = 0, y = 0 } = microphone ?? {};
+  await page.mouse.move(x + 20, y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 8);
+  await page.mouse.up();
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel', { isPrimary: true })));
+  letAppThrough();
+  await expect(page.getByLabel('Your own words')).toBeVisible();
+});
+
 test('who presses while the app takes the page over has pressed once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = Element.prototype.addEventListener;

@@ -1,3 +1,4 @@
+import { waitingScreenTexts as texts } from '#src/locales/en/patient/waiting-screen.ts';
 import { letterByLetter } from '#src/platform/read-aloud/letter-by-letter.ts';
 import { localVoice } from '#src/platform/read-aloud/local-voice.ts';
 import { keepRecordings } from '#src/platform/recordings/keep-recordings.ts';
@@ -53,9 +54,10 @@ export async function sayCall(context: AudioContext, tag: string, ticket: string
   clearTimeout(timer);
 }
 
-/** A call in words, for a voice. */
+/** A call in words, for a voice: in English it stands in the page itself, so that it needs nothing else. */
 async function sentenceOf(tag: string, ticket: string, place: string): Promise<string | undefined> {
   const number = letterByLetter(ticket);
+  if (tag === 'en') return texts.spoken(number, place);
   return (await patternsOf(tag))?.['sentence']?.replace('{ticket}', number).replace('{place}', () => place);
 }
 

@@ -18,6 +18,8 @@ export function DisplayPage() {
 function PairedScreen() {
   const [first = 'en'] = spokenLanguages(useDevice()?.settings.languages, useClinic().languages);
   useLayoutEffect(() => showScreenLanguage(first), [first]);
+  // A browser that is no screen any more reads how it becomes one, in English.
+  useLayoutEffect(() => () => showScreenLanguage('en'), []);
   useLanguageOfTexts();
   useEffect(() => reportScreen(wakeState), []);
   return <DisplayScreen />;

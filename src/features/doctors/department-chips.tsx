@@ -1,6 +1,6 @@
 import { departmentName } from '#src/locales/en/everywhere/about-doctors.ts';
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
-import { departmentLanguage } from '#src/platform/clinic/house-language.ts';
+import { useDepartmentLanguage } from '#src/platform/clinic/house-language.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 
 type DepartmentChipsProps = {
@@ -11,6 +11,7 @@ type DepartmentChipsProps = {
 
 /** One press narrows the list to a department, a second one on it shows all again. */
 export function DepartmentChips({ departments, chosen, onChoose }: DepartmentChipsProps) {
+  const departmentLanguage = useDepartmentLanguage();
   const chips = [undefined, ...departments];
   return (
     <div role="group" aria-label={texts.departments} className="flex flex-wrap gap-2.5">

@@ -5,7 +5,7 @@ import { departmentName, plainDepartment, speaks } from '#src/locales/en/everywh
 import { doctorsPageTexts as texts } from '#src/locales/en/site/doctors-page.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
-import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
+import { useDepartmentLanguage, useHouseLanguage } from '#src/platform/clinic/house-language.ts';
 import { buttonClass } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Icon } from '#src/ui/parts/icon.tsx';
@@ -13,6 +13,8 @@ import { Portrait } from '#src/ui/parts/portrait.tsx';
 
 /** What somebody chooses a doctor by: what they are good at, which languages they speak, and when they are free. */
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
+  const departmentLanguage = useDepartmentLanguage();
+  const houseLanguage = useHouseLanguage();
   const free = useNextTime(doctorKey(doctor));
   const { languages = [], expertise = '' } = doctor;
   return (

@@ -48,12 +48,13 @@ export function clinicNow(): ClinicSettings {
 /**
  * Requests the settings from our server again. Another backend is not asked, and if there is no answer the known
  * settings stay.
+ * @param isWelcome whether they may change at the moment they come
  */
-export async function loadClinic(): Promise<void> {
+export async function loadClinic(isWelcome = () => true): Promise<void> {
   try {
     const { fetchClinic } = await import('./fetch-clinic.ts');
     const settings = await fetchClinic();
-    if (settings !== undefined) rememberClinic(settings);
+    if (settings !== undefined && isWelcome()) rememberClinic(settings);
   } catch {
     // If the code cannot be loaded, the next page asks.
   }

@@ -7,6 +7,9 @@ const SOUNDS = import.meta.glob<string>('../read-aloud/clips/*.mp3', { query: '?
 /** What is recorded for: a kiosk's pages, or the calls of a waiting room. */
 export type Purpose = 'pages' | 'call';
 
+/** A network that holds an answer back must not hold up the next call; the pages' sounds are large and hold up nothing. */
+const COMES_WITHIN_MS: Readonly<Record<Purpose, number>> = { call: 15_000, pages: 120_000 };
+
 const List = v.object({
   says: v.optional(v.record(v.string(), v.string()), {}),
   clips: v.array(v.tuple([v.string(), v.number()])),
@@ -31,7 +34,7 @@ export function addressesOf(tag: string, purpose: Purpose): string[] {
 /** The patterns of a call in words: all that a voice of the device needs. Undefined if there are none or they cannot be had. */
 export async function loadPatterns(tag: string): Promise<Recordings['says'] | undefined> {
   const [list] = addressesOf(tag, 'call');
-  return list === undefined ? undefined : (await readList(list).catch(() => undefined))?.says;
+  return list === undefined ? undefined : (await readList(list, 'call').catch(() => undefined))?.says;
 }
 
 /** The recordings of a language, from this device or from the server; undefined if there are none or they cannot be had. */
@@ -39,8 +42,8 @@ export async function loadRecordings(tag: string, purpose: Purpose): Promise<Rec
   const [list, sound] = addressesOf(tag, purpose);
   if (list === undefined || sound === undefined) return undefined;
   try {
-    const { says, clips } = await readList(list);
-    const bytes = await (await keptOrFetched(sound)).arrayBuffer();
+    const { says, clips } = await readList(list, purpose);
+    const bytes = await (await keptOrFetched(sound, purpose)).arrayBuffer();
     let end = 0;
     const places = new Map(clips.map(([text, length]) => [text, [end, (end += length)] as const]));
     if (end !== bytes.byteLength) return undefined;
@@ -54,17 +57,17 @@ export async function loadRecordings(tag: string, purpose: Purpose): Promise<Rec
   }
 }
 
-async function readList(address: string): Promise<v.InferOutput<typeof List>> {
-  return v.parse(List, await (await keptOrFetched(address)).json());
+async function readList(address: string, purpose: Purpose): Promise<v.InferOutput<typeof List>> {
+  return v.parse(List, await (await keptOrFetched(address, purpose)).json());
 }
 
-async function keptOrFetched(address: string): Promise<Response> {
+async function keptOrFetched(address: string, purpose: Purpose): Promise<Response> {
   const kept =
     'caches' in globalThis
       ? await caches.match(address, { cacheName: RECORDINGS_CACHE }).catch(() => undefined)
       : undefined;
   if (kept) return kept;
-  const answer = await fetch(address, { priority: 'low' });
+  const answer = await fetch(address, { priority: 'low', signal: AbortSignal.timeout(COMES_WITHIN_MS[purpose]) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer;
 }

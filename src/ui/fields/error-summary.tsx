@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isOnlyCorrected } from './only-corrected.ts';
+import { areToBeAnnounced } from './announced-faults.ts';
 
 type ErrorSummaryProps = {
   title: string;
@@ -9,19 +9,30 @@ type ErrorSummaryProps = {
 };
 
 /**
- * All errors in one place, as links to the fields. It takes the focus when it appears and whenever the list of errors
- * is a new one, so that pressing Submit twice announces it twice.
+ * All errors in one place, as links to the fields. It takes the focus when one appears and whenever the form is submitted
+ * with errors, so that pressing Submit twice announces them twice; never while somebody types.
  */
 export function ErrorSummary({ title, errors, of = errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<readonly unknown[]>([]);
+  const isSubmitted = useRef(false);
   const takeFocus = useEffectEvent((now: readonly unknown[]) => {
-    // Whoever corrects a fault is typing and stays in the field.
-    const isNew = now.length > 0 && !isOnlyCorrected(before.current, now);
+    const isHeard = areToBeAnnounced(before.current, now, isSubmitted.current);
     before.current = now;
-    if (isNew) box.current?.focus();
+    isSubmitted.current = false;
+    if (isHeard) box.current?.focus();
   });
   useEffect(() => takeFocus(of), [of]);
+  const noteSubmit = useEffectEvent(({ target }: Event) => {
+    const isOurs = target instanceof HTMLFormElement && errors.some(({ fieldId }) => isFieldOf(target, fieldId));
+    if (isOurs) isSubmitted.current = true;
+  });
+  useEffect(() => {
+    // Heard before the form itself makes new errors of it.
+    const hear = (event: Event): void => noteSubmit(event);
+    document.addEventListener('submit', hear, { capture: true });
+    return () => document.removeEventListener('submit', hear, { capture: true });
+  }, []);
 
   if (errors.length === 0) return null;
   return (
@@ -56,3 +67,5 @@ export function ErrorSummary({ title, errors, of = errors }: ErrorSummaryProps) 
     </div>
   );
 }
+
+const isFieldOf = (form: HTMLFormElement, id: string): boolean => form.contains(document.getElementById(id));

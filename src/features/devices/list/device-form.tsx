@@ -7,7 +7,7 @@ import { RadioGroupField } from '#src/ui/fields/radio-group-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { CallLanguages } from './call-languages.tsx';
-import { beginningIn, type DeviceValues, type FaultyField } from './device-values.ts';
+import { beginningIn, type DeviceValues, type FaultyField, ofKind } from './device-values.ts';
 import { useDepartmentNames } from './use-department-names.ts';
 
 type DeviceFormProps = {
@@ -52,7 +52,7 @@ export function DeviceForm({ values, inUse, faults, onChange, onSubmit }: Device
             value={values.kind}
             onChange={(chosen) => {
               const kind = DEVICE_KINDS.find((each) => each === chosen);
-              if (kind) onChange({ ...values, kind });
+              if (kind) onChange(ofKind(kind, values));
             }}
           />
           <TextField

@@ -41,6 +41,11 @@ export function valuesOf(device: DeviceView): DeviceValues {
   return { ...changeableOf(device), kind: device.kind, prefix: device.prefix, pin: '' };
 }
 
+/** Another kind of device: what one kind calls its languages is something else for another. */
+export function ofKind(kind: DeviceKind, values: DeviceValues): DeviceValues {
+  return kind === values.kind ? values : { ...values, kind, languages: EMPTY_DEVICE.languages };
+}
+
 /** What was typed here stays; what was not touched since `start` is as somebody else has left it. */
 export function takeTheirs(mine: DeviceValues, start: DeviceValues, theirs: DeviceAsChanged): DeviceValues {
   const saved = changeableOf(theirs);

@@ -46,7 +46,7 @@ async function reportOnce(wakeLock: DeviceReport['wakeLock']): Promise<void> {
   if (answer.ok) {
     keepDevice(await asKept(answer.value.device, device.credential));
     // Nobody reloads a kiosk when the clinic's settings change, and nothing changes under somebody's hands.
-    if (safeToUpdate()) await loadClinic();
+    if (safeToUpdate()) await loadClinic(safeToUpdate);
     return;
   }
   const isRevoked = answer.problem.kind === 'refused' && answer.problem.status === 401;

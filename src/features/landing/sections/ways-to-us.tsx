@@ -15,10 +15,12 @@ const call = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll(/\s+/g, ' '))}`;
 
-function HouseLines({ children }: { children: string }) {
+type HouseLinesProps = { languages: readonly string[]; children: string };
+
+function HouseLines({ languages, children }: HouseLinesProps) {
   return (
     <p className={LINES}>
-      <bdi lang={houseLanguage(children)}>{children}</bdi>
+      <bdi lang={houseLanguage(children, languages)}>{children}</bdi>
     </p>
   );
 }
@@ -27,7 +29,7 @@ function HouseLines({ children }: { children: string }) {
 export function waysToUs(clinic: ClinicSettings): Way[] {
   const isOwn = clinic.phone !== '' || clinic.email !== '' || clinic.address !== '';
   const { phone, email, address } = isOwn ? clinic : clinicContact;
-  const { houseEmergencyNumber, emergencyNumber, openingHours, directions } = clinic;
+  const { houseEmergencyNumber, emergencyNumber, openingHours, directions, languages } = clinic;
   const ways: (Way | false)[] = [
     phone !== '' && {
       icon: 'phone',
@@ -72,7 +74,7 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
       value: (
         <>
           <address className="pt-2.5 font-semibold whitespace-pre-line not-italic last:pb-2.5">
-            <bdi lang={isOwn ? houseLanguage(address) : 'en'}>{address}</bdi>
+            <bdi lang={isOwn ? houseLanguage(address, languages) : 'en'}>{address}</bdi>
           </address>
           {isOwn && (
             <a href={mapOf(address)} target="_blank" rel="noreferrer" className={LINK}>
@@ -85,12 +87,12 @@ export function waysToUs(clinic: ClinicSettings): Way[] {
     openingHours !== '' && {
       icon: 'clock',
       label: texts.openingHours,
-      value: <HouseLines>{openingHours}</HouseLines>,
+      value: <HouseLines languages={languages}>{openingHours}</HouseLines>,
     },
     directions !== '' && {
       icon: 'hospital',
       label: texts.directions,
-      value: <HouseLines>{directions}</HouseLines>,
+      value: <HouseLines languages={languages}>{directions}</HouseLines>,
     },
   ];
   return ways.filter((way) => way !== false);

@@ -1,11 +1,12 @@
 import type { OwnAppointment } from '#shared/contract/booking/own-appointment.ts';
 import { ownTexts as texts } from '#src/locales/en/patient/own-appointment.ts';
-import { houseLanguage } from '#src/platform/clinic/house-language.ts';
+import { useHouseLanguage } from '#src/platform/clinic/house-language.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { whenWords } from './when-words.ts';
 
 /** When, with whom and where: the time large, as on the ticket. */
 export function AppointmentFacts({ own }: { own: OwnAppointment }) {
+  const houseLanguage = useHouseLanguage();
   const { time, state, today, doctor, clinic, place } = own;
   const where = [clinic.name, clinic.address, place].filter((line) => line !== '');
   const isPast = state === 'away' || state === 'over';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { departmentName, plainDepartment } from '#src/locales/en/everywhere/about-doctors.ts';
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
-import { departmentLanguage } from '#src/platform/clinic/house-language.ts';
+import { useDepartmentLanguage } from '#src/platform/clinic/house-language.ts';
 import { Icon } from '#src/ui/parts/icon.tsx';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { departmentIcon } from './department-icon.ts';
 
 /** A whole card to touch: the largest target the page can give. */
 export function DepartmentCard({ name, onChoose }: { name: string; onChoose: () => void }) {
+  const departmentLanguage = useDepartmentLanguage();
   const [isChosen, setChosen] = useState(false);
   const plain = plainDepartment(name);
   return (

@@ -4,7 +4,7 @@ import { departmentName, speaks } from '#src/locales/en/everywhere/about-doctors
 import { frontdeskTexts as texts } from '#src/locales/en/patient/frontdesk.ts';
 import { nextFreeWords, timeWords } from '#src/locales/en/everywhere/times.ts';
 import { useNextTime } from '#src/platform/clinic/next-times.ts';
-import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
+import { useDepartmentLanguage, useHouseLanguage } from '#src/platform/clinic/house-language.ts';
 import { Button } from '#src/ui/parts/button.tsx';
 import { Card } from '#src/ui/lists/card.tsx';
 import { Portrait } from '#src/ui/parts/portrait.tsx';
@@ -12,6 +12,8 @@ import { Portrait } from '#src/ui/parts/portrait.tsx';
 type DoctorCardProps = { id: string; doctor: Doctor; onChoose: () => void };
 
 export function DoctorCard({ id, doctor, onChoose }: DoctorCardProps) {
+  const departmentLanguage = useDepartmentLanguage();
+  const houseLanguage = useHouseLanguage();
   const free = useNextTime(doctorKey(doctor));
   return (
     <Card className="flex h-full flex-col gap-5">

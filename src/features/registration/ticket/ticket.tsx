@@ -5,7 +5,7 @@ import { ticketTexts } from '#src/locales/en/patient/ticket.ts';
 import { timeTexts as times } from '#src/locales/en/patient/times.ts';
 import type { SentTo } from '#src/features/registration/visit/registration-store.ts';
 import { TicketCode } from './ticket-code.tsx';
-import { departmentLanguage, houseLanguage } from '#src/platform/clinic/house-language.ts';
+import { useDepartmentLanguage, useHouseLanguage } from '#src/platform/clinic/house-language.ts';
 
 type TicketProps = {
   number: string;
@@ -25,6 +25,8 @@ type TicketProps = {
 
 /** The number that will be called, large enough to be read from a seat, and where to go with it. */
 export function Ticket({ number, code, isPlain = false, to, name, time, where, hint }: TicketProps) {
+  const departmentLanguage = useDepartmentLanguage();
+  const houseLanguage = useHouseLanguage();
   const facts: { label: string; value: string; lang?: string | undefined; isLarge: boolean }[] = [
     ...(time === undefined ? [] : [{ label: times.agreed, value: time, isLarge: true }]),
     { label: texts.doctorLabel, value: to.doctor, isLarge: false },

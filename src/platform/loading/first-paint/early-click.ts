@@ -6,51 +6,67 @@ declare global {
   var pressedFirst: EventTarget | null | undefined;
 }
 
-type Mark = { readonly place: number; readonly words: string | null };
-/** A finger that is down, where it came down and on what. */
-type Held = { readonly mark: Mark; readonly x: number; readonly y: number };
+type Mark = { readonly place: number; readonly kind: string; readonly words: string };
+/** A press that has not ended: on what it began, and where that and the finger were. */
+type Held = { readonly node: HTMLElement; readonly mark: Mark; readonly box: DOMRect; readonly at: Point };
+type Point = { readonly clientX: number; readonly clientY: number };
 
 /** A finger moves this far in a press, in px. */
 const NEAR = 24;
+/** A finger's click comes this much after it was lifted at the most, in ms. */
+const CLICK_MS = 400;
 
 /**
  * A prerendered page has focusable links and buttons before the app is running. A button clicked that early is not
  * ignored: the click is repeated once the app has removed `data-page` from the root. If the app replaced the page's
- * elements, the focus is restored as well. A press counts for what it began on, even if the page was laid out anew or
- * replaced before the finger was lifted, in which case no button gets a click.
+ * elements, the focus is restored as well. A press during which its button moves or is replaced gets no click from the
+ * browser; it counts for the button it began on.
  */
 export function repeatEarlyClick(root: HTMLElement): void {
   let focused: Mark | undefined;
   let pressed: Mark | undefined;
   let held: Held | undefined;
+  let awaitsClick = false;
+  let isRunning = false;
   const active = () => [...root.querySelectorAll<HTMLElement>(ACTIVE)];
+  const markOf = (node: HTMLElement): Mark => ({
+    place: active().indexOf(node),
+    kind: node.tagName,
+    words: node.getAttribute('aria-label') ?? node.textContent,
+  });
   /** The same one; or, where the app shows more or less before it than the page that was served, the only one like it. */
-  const find = (mark: Mark) => {
-    const alike = active().filter((node) => node.textContent === mark.words);
-    return alike.find((node) => active().indexOf(node) === mark.place) ?? (alike.length === 1 ? alike[0] : undefined);
+  const find = (wanted: Mark): HTMLElement | undefined => {
+    const alike = active().filter((node) => {
+      const { kind, words } = markOf(node);
+      return kind === wanted.kind && words === wanted.words;
+    });
+    const only = alike.length === 1 && wanted.words !== '' ? alike[0] : undefined;
+    return alike.find((node) => markOf(node).place === wanted.place) ?? only;
   };
-  const markOf = (node: HTMLElement): Mark => ({ place: active().indexOf(node), words: node.textContent });
 
   const noteFocus = ({ target }: Event): void => {
     const node = nearest(ACTIVE, target);
     focused = node ? markOf(node) : undefined;
   };
-  const noteDown = ({ target, clientX: x, clientY: y, isPrimary, button }: PointerEvent): void => {
-    const node = isPrimary && button === 0 ? nearest(PRESSED, target) : null;
-    held = node?.matches('button') ? { mark: markOf(node), x, y } : undefined;
+  const noteDown = ({ target, clientX, clientY, isPrimary, button }: PointerEvent): void => {
+    const node = isPrimary && button === 0 ? nearest('button', target) : null;
+    if (node) held = { node, mark: markOf(node), box: node.getBoundingClientRect(), at: { clientX, clientY } };
   };
-  const noteUp = ({ type, clientX, clientY, isPrimary }: PointerEvent): void => {
-    if (!isPrimary) return;
-    const isPress = type === 'pointerup' && held && Math.hypot(clientX - held.x, clientY - held.y) < NEAR;
-    pressed = isPress ? held?.mark : undefined;
+  const noteUp = (event: PointerEvent): void => {
+    if (!event.isPrimary || !held) return;
+    awaitsClick = event.type === 'pointerup';
+    if (awaitsClick && hasLeft(held, event)) pressed = held.mark;
     held = undefined;
+    if (isRunning) repeatOnceSettled();
   };
   const noteClick = ({ target }: Pick<Event, 'target'>): void => {
     const node = nearest(PRESSED, target);
-    if (node) pressed = node.matches('button') ? markOf(node) : undefined;
+    if (!node) return;
+    awaitsClick = false;
+    pressed = root.dataset['page'] && node.matches('button') ? markOf(node) : undefined;
   };
-  // If a click happens while React is hydrating, React replays it.
-  const forgetServed = ({ target }: Event): void => {
+  // If React takes the page over within a click, it has answered it.
+  const forgetHandled = ({ target }: Event): void => {
     if (!root.dataset['page'] && nearest(PRESSED, target)) pressed = undefined;
   };
   const listening = new AbortController();
@@ -59,22 +75,33 @@ export function repeatEarlyClick(root: HTMLElement): void {
   root.addEventListener('pointerdown', noteDown, { signal });
   root.addEventListener('click', noteClick, { signal });
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, noteUp, { signal });
-  addEventListener('click', forgetServed, { signal });
+  addEventListener('click', forgetHandled, { signal });
   if (globalThis.pressedFirst) noteClick({ target: globalThis.pressedFirst });
 
-  const repeat = (): void => {
-    listening.abort();
-    if (pressed) find(pressed)?.click();
+  /** Not before a press in progress has ended and its click has come, which a finger's does in a task of its own. */
+  const repeatOnceSettled = (): void => {
+    if (held) return;
+    const repeat = () => {
+      listening.abort();
+      if (pressed) find(pressed)?.click();
+    };
+    setTimeout(repeat, awaitsClick ? CLICK_MS : 0);
   };
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    root.removeEventListener('click', noteClick);
+    isRunning = true;
     if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
-    // Not before a press that is in progress has ended, and its click has come.
-    if (held)
-      for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(repeat), { signal });
-    else setTimeout(repeat);
+    repeatOnceSettled();
   }).observe(root, { attributeFilter: ['data-page'] });
+}
+
+/** Whether the button has gone from under a finger that stayed; a finger drawn off its button has changed its mind. */
+function hasLeft({ node, box, at }: Held, { clientX, clientY }: Point): boolean {
+  if (Math.hypot(clientX - at.clientX, clientY - at.clientY) > NEAR) return false;
+  if (!node.isConnected) return true;
+  const now = node.getBoundingClientRect();
+  const isUnder = clientX >= now.left && clientX <= now.right && clientY >= now.top && clientY <= now.bottom;
+  return !isUnder && (now.left !== box.left || now.top !== box.top);
 }
 
 function nearest(kind: string, target: EventTarget | null): HTMLElement | null {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DeviceView } from '#shared/contract/device/devices.ts';
-import { beginningIn, bodyOf, changeOf, takeTheirs, valuesOf } from '#src/features/devices/list/device-values.ts';
+import {
+  beginningIn,
+  bodyOf,
+  changeOf,
+  ofKind,
+  takeTheirs,
+  valuesOf,
+} from '#src/features/devices/list/device-values.ts';
 
 const device = (languages: string[]): DeviceView => ({
   _id: 'd',
@@ -29,4 +36,10 @@ test('languages that somebody else has set meanwhile stay, unless others were ch
   const theirs = device(['de']);
   expect(takeTheirs(start, start, theirs).languages).toEqual(['de']);
   expect(takeTheirs({ ...start, languages: ['fr'] }, start, theirs).languages).toEqual(['fr']);
+});
+
+test('a kiosk does not begin in the languages that were ticked while it was to be a screen', () => {
+  const screen = valuesOf(device(['hi', 'es']));
+  expect(ofKind('kiosk', screen)).toEqual({ ...screen, kind: 'kiosk', languages: [] });
+  expect(ofKind('display', screen).languages).toEqual(['hi', 'es']);
 });

@@ -8,6 +8,8 @@ let voices: Voice[] = [];
 let spoken: string[] = [];
 let sounding: FakeSource[] = [];
 let isOnline = true;
+/** The network takes what is asked and never answers. */
+let isStuck = false;
 
 class FakeNode extends EventTarget {
   readonly gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
@@ -38,8 +40,11 @@ beforeEach(() => {
   spoken = [];
   sounding = [];
   isOnline = true;
+  isStuck = false;
   vi.stubGlobal('caches', fakeCaches());
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
+    if (isStuck)
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
     if (!isOnline) throw new TypeError('no network');
     return new Response(await readFile(`.${address}`));
   });
@@ -66,6 +71,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -102,3 +108,37 @@ test('a sound that never ends is stopped after a quarter of a minute, so that th
   expect(over).toHaveBeenCalledOnce();
   expect(sounding.filter(({ isStopped }) => !isStopped)).toEqual([]);
 });
+
+test('a screen with an English voice calls in English where nothing could be kept and there is no network', async () => {
+  voices = [{ lang: 'en-GB', localService: true }];
+  isOnline = false;
+  const { prepareCalls, sayCall } = await startScreen();
+  await prepareCalls(['en']);
+  await sayCall(context, 'en', 'K3-0042', 'room 5');
+  expect(spoken).toEqual([expect.stringMatching(/^Number K.*2, please go to room 5$/)]);
+});
+
+test.each([
+  ['the words', [{ lang: 'es-MX', localService: true }]],
+  ['the recordings', []],
+])(
+  '%s of a call that never come are given up after a quarter of a minute, so that the next call is heard',
+  async (_, has) => {
+    voices = has;
+    isStuck = true;
+    vi.useFakeTimers();
+    // The browser's own clock, which fake timers leave running.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((within) => {
+      const ending = new AbortController();
+      setTimeout(() => ending.abort(), within);
+      return ending.signal;
+    });
+    const { sayCall } = await startScreen();
+    const over = vi.fn();
+    void sayCall(context, 'es', 'K3-0042', 'Sala 5').then(over);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(over).toHaveBeenCalledOnce();
+  },
+);
