@@ -90,5 +90,4 @@ test('a connection is kept alive, so that a machine which has gone without a wor
   await another.pool.query('select 1');
   await another.close();
   expect(kept).toHaveBeenCalledWith(true, 10_000);
-  kept.mockRestore();
 });

@@ -147,7 +147,6 @@ describe('the embedded engine', () => {
     await ready.copyTo(folder());
     const { pid } = await start();
     expect(await readFile(`/proc/${pid()}/environ`, 'utf8')).not.toContain('three horses in the rain');
-    vi.unstubAllEnvs();
   });
 
   test('keeps the passwords in a file that nobody else can read, and the same ones from start to start', async () => {

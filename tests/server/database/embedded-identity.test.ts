@@ -13,10 +13,7 @@ beforeEach(async () => {
   for (const name of ['bin', 'data']) await mkdir(join(outer, name));
   await writeFile(join(outer, 'bin/postgres'), '#!/bin/sh\necho 18\n', { mode: 0o755 });
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(outer, { recursive: true });
-});
+afterEach(() => rm(outer, { recursive: true }));
 
 const choose = () => chooseIdentity(join(outer, 'bin/postgres'), join(outer, 'data'), join(outer, 'data/postgres'));
 

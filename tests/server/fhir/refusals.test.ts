@@ -101,8 +101,9 @@ it.each<readonly [string, string, () => Ask, number, string]>([
 
 it('who asks too often is told when to come again', async () => {
   const ask = () => fetch(`${server.url}/fhir/Observation`, { headers: withToken() });
-  const answers = await Promise.all(Array.from({ length: 1001 }, ask));
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  // Some at a time, as a system asks: a busy machine refuses a thousand connections in the same moment by itself.
+  for (let asked = 0; asked < 1001; asked += 40)
+    await Promise.all(Array.from({ length: 40 }, async () => (await ask()).arrayBuffer()));
   const { status, code, headers } = await outcomeOf(server, '/fhir/Observation', { headers: withToken() });
   expect([status, code, headers.get('retry-after')]).toEqual([429, 'throttled', '1']);
 });

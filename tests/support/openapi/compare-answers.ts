@@ -22,21 +22,24 @@ const calls = Object.entries(DESCRIBED_CALLS).map(([name, call]) => {
   return { name, method, call, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`) };
 });
 const made = new Map<string, ValidateFunction>();
-const faults: string[] = [];
-const looking: Promise<void>[] = [];
+type Seen = { readonly faults: string[]; readonly looking: Promise<void>[] };
+/** Of the test file that runs now: an answer that comes after the end of its own is not the next one's. */
+let seen: Seen = { faults: [], looking: [] };
 
 const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
+  const at = seen;
   const answer = await plainFetch(input, init);
   // A stand-in for another server answers without it.
   if (!answer.headers.has(REQUEST_ID_HEADER)) return answer;
   const { method, url } = new Request(input, { method: init?.method ?? 'GET' });
   const found = describedAt(method, new URL(url).pathname);
   if (found !== undefined && answer.status < 400 && !(found.call.statuses ?? [200]).includes(answer.status))
-    faults.push(`${found.name} is not described as answering ${answer.status}`);
+    at.faults.push(`${found.name} is not described as answering ${answer.status}`);
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   // Only what is read here is copied: a copy that nobody reads would hold the original back.
-  if (found !== undefined && /^application\/(\w+\+)?json$/.test(type)) looking.push(compare(found, answer.clone()));
+  if (found !== undefined && /^application\/(\w+\+)?json$/.test(type))
+    at.looking.push(compare(found, answer.clone(), at));
   return answer;
 };
 
@@ -60,16 +63,25 @@ Object.defineProperty(HonoRequest.prototype, 'header', {
 function noteHeader(name: string, { method, path }: HonoRequest): void {
   const found = describedAt(method, path);
   const said = Object.keys(found?.call.headers ?? {}).map((header) => header.toLowerCase());
-  if (found !== undefined && !said.includes(name)) faults.push(`${found.name} is not described as reading ${name}`);
+  if (found !== undefined && !said.includes(name))
+    seen.faults.push(`${found.name} is not described as reading ${name}`);
 }
 
 /** What was found since it was last asked. */
 export async function faultsOfAnswers(): Promise<string[]> {
+  const { looking, faults } = seen;
   await Promise.all(looking.splice(0));
   return faults.splice(0);
 }
 
-async function compare({ name, call }: (typeof calls)[number], answer: Response): Promise<void> {
+/** What was found after the last test, in what a file does at its end; the next one begins with nothing. */
+export async function faultsAtTheEnd(): Promise<string[]> {
+  const found = faultsOfAnswers();
+  seen = { faults: [], looking: [] };
+  return found;
+}
+
+async function compare({ name, call }: (typeof calls)[number], answer: Response, { faults }: Seen): Promise<void> {
   const body: unknown = await answer.json().catch(() => undefined);
   // It broke off, which is what its test is about.
   if (body === undefined) return undefined;
@@ -77,21 +89,21 @@ async function compare({ name, call }: (typeof calls)[number], answer: Response)
   if (!answer.ok && / \/fhir\//.test(name)) {
     if (!answer.headers.get('content-type')?.startsWith('application/fhir+json'))
       faults.push(`${name} ${answer.status} is not said as FHIR`);
-    return judge(`${name} ${answer.status}`, () => ({ $ref: '#/components/schemas/OperationOutcome' }), body);
+    return judge(`${name} ${answer.status}`, () => ({ $ref: '#/components/schemas/OperationOutcome' }), body, faults);
   }
   if (!answer.ok) {
     const own = () => (statuses.includes(answer.status) && typeof schema === 'object' ? [jsonSchemaOf(schema)] : []);
     const orProblem = () => ({ anyOf: [...own(), { $ref: '#/components/schemas/Problem' }] });
-    return judge(`${name} ${answer.status}`, orProblem, body);
+    return judge(`${name} ${answer.status}`, orProblem, body, faults);
   }
   if (statuses.includes(answer.status) && typeof schema === 'object')
-    return judge(name, () => jsonSchemaOf(schema), body);
+    return judge(name, () => jsonSchemaOf(schema), body, faults);
   faults.push(`${name} is not described as answering ${answer.status} with JSON`);
   return undefined;
 }
 
 /** @param schema is made once a call: a run has thousands of its answers. */
-function judge(name: string, schema: () => object, body: unknown): void {
+function judge(name: string, schema: () => object, body: unknown, faults: string[]): void {
   const is = made.get(name) ?? ajv.compile({ ...schema(), components: { schemas: components } });
   made.set(name, is);
   if (!is(body)) faults.push(`${name}: ${ajv.errorsText(is.errors)}`);
