@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
-import { barePageTexts } from '../../src/locales/en/patient/bare-page.ts';
 import { criticalCss } from './critical-css.ts';
+import { waitingText } from './waiting-text.ts';
 
 type Renderer = { renderShell(path: string): Promise<string> };
 
@@ -38,8 +38,6 @@ const SPRITE = 'assets/icons-';
 const REST = '<noscript class="rest">';
 
 const ROOT_ELEMENT = '<div id="root"></div>';
-/** Shown if the root stays empty for long (src/ui/style/parts.css). */
-const WAITING = `<div class="page-waiting" role="status"><span class="spinner"></span>${barePageTexts.oneMoment}</div>`;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const START_SCRIPT = /\s*<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 
@@ -114,7 +112,7 @@ export function prerenderShell(): Plugin {
           .replace(startScript, '')
           .replace('</head>', () => `  ${links}\n  </head>`)
           .replace('</body>', () => `${inlined}\n  </body>`)
-          .replace(ROOT_ELEMENT, () => `${ROOT_ELEMENT}\n    ${WAITING}`);
+          .replace(ROOT_ELEMENT, () => `${ROOT_ELEMENT}\n    ${waitingText()}`);
         this.emitFile({ type: 'asset', fileName: BARE_PAGE, source: bare });
       },
     },

@@ -1,14 +1,8 @@
 import { isLanguageTag, type LanguageTag } from '#shared/languages/screens/language-tags.ts';
 import { deviceNow } from '#src/platform/device/device.ts';
+import { OF_STAFF, OF_VISIT, STAFFS_PAGES } from './kept-choice.ts';
 import { firstLanguage } from './offered-languages.ts';
 import { showLanguage } from './show-language.ts';
-
-/** Of this window, until the visit ends: a reload keeps the language. */
-const OF_VISIT = 'frontdesk-language';
-/** Of this browser: staff keep their own language. */
-const OF_STAFF = 'frontdesk-staff-language';
-
-const STAFFS_PAGES = /^\/(admin|doctor|login|device|display)(\/|$)/;
 
 let chosen: LanguageTag | undefined;
 
