@@ -4,7 +4,9 @@ import type { FoundMedicine } from '#server/medicines/substances/find-medicines.
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
 import { partOfProduct } from '#server/medicines/dose/part-of-product.ts';
 import type { Product } from '#server/medicines/dose/products-of.ts';
+import { readDosesPerDay, timesPerWeek } from '#server/medicines/dose/how-often.ts';
 import { readDaily } from '#server/medicines/dose/read-daily.ts';
+import { isUnclear } from '#server/medicines/dose/unclear.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
 
 const LOWER_PARACETAMOL_MG = 2000;
@@ -13,20 +15,17 @@ const CHILD_MG_PER_KG = new Map([
   ['paracetamol', 60],
   ['ibuprofen', 30],
 ]);
-const EVERY_DAY =
-  /\b(?:daily|every (?:day|morning|evening|night)|each (?:day|morning|evening|night)|nightly|od|bd|bid|tds|tid|qds)\b|\ba day\b/iu;
 const ADULT = 18;
 const NO_TABLET =
   /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|nebuli\w*|nebs?|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
 /** Millilitres are injected or swallowed. */
-const IN_MILLILITRES = /\d ?ml\b/iu;
+const IN_MILLILITRES = /\d ?(?:mls?|millilit(?:re|er)s?)\b/iu;
 const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|spoon\w*)\b|\/ ?5 ?ml\b/iu;
-const EVERY_WEEK = /week|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
-
 /** What is wrong with the dose or frequency of one medicine of a product, as far as they are given. */
 export function doseFindings(medicine: FoundMedicine, product: Product, patient: CheckedFor): Finding[] {
   const text = textOf(product);
-  if (medicine.classes.includes('weekly') && EVERY_DAY.test(text) && !EVERY_WEEK.test(text))
+  const isWeekly = timesPerWeek(text) !== undefined;
+  if (medicine.classes.includes('weekly') && readDosesPerDay(text) !== undefined && !isWeekly)
     return [
       stop(
         `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
@@ -35,19 +34,27 @@ export function doseFindings(medicine: FoundMedicine, product: Product, patient:
   const daily = dailyOf(medicine, product);
   if (daily === undefined) return notCompared(medicine, product, patient);
   const onLabel = substanceOf(medicine.ingredient)?.mostMg;
-  return onLabel === undefined
-    ? tableFindings(medicine, { text, daily }, patient)
-    : labelFindings(medicine, { daily, onLabel }, patient);
+  const found =
+    onLabel === undefined
+      ? tableFindings(medicine, { text, daily }, patient)
+      : labelFindings(medicine, { daily, onLabel }, patient);
+  return found.some(({ severity }) => severity === 'stop')
+    ? found
+    : [...found, ...notCompared(medicine, product, patient)];
 }
 
-/** Of several medicines in one line a dose that cannot be told apart must not pass as checked. */
+/** A dose that is unclear, or that cannot be told apart from others in its line, must not pass as checked. */
 function notCompared(medicine: FoundMedicine, product: Product, { facts, conditions }: CheckedFor): Finding[] {
-  if (product.ofLine < 2 || doseCompared(medicine, product, { age: facts.age, conditions }) !== false) return [];
+  if (
+    (product.ofLine < 2 && !isUnclear(product.line)) ||
+    doseCompared(medicine, product, { age: facts.age, conditions }) !== false
+  )
+    return [];
   return [
     {
       kind: 'unchecked',
       severity: 'care',
-      message: `${medicine.ingredient}: its dose was not compared, because this line does not say how much of it is taken.`,
+      message: `${medicine.ingredient}: its dose was not compared, because this line does not say clearly how much of it is taken.`,
     },
   ];
 }
@@ -63,7 +70,7 @@ function dailyOf({ ingredient }: FoundMedicine, { line, found }: Product): numbe
 }
 
 function textOf({ line: { name, dosage = '', frequency = '' } }: Product): string {
-  return `${name} ${dosage} ${frequency}`;
+  return `${name} ; ${dosage} ; ${frequency}`;
 }
 
 /** What the over-the-counter label says; above it, up to the table's limit, a prescriber may go with an adult. */
@@ -111,7 +118,9 @@ export function doseCompared(
   const hasLimit =
     substanceOf(medicine.ingredient)?.mostMg !== undefined ||
     (isTablet && mostADay(medicine.ingredient, { conditions, age }) !== undefined);
-  if (dailyOf(medicine, product) === undefined) return hasLimit && saysHowMuch(product) ? false : undefined;
+  if (timesPerWeek(text) !== undefined && !medicine.classes.includes('weekly')) return undefined;
+  if (dailyOf(medicine, product) === undefined || isUnclear(product.line))
+    return hasLimit && saysHowMuch(product) ? false : undefined;
   return hasLimit;
 }
 
@@ -121,15 +130,19 @@ function saysHowMuch({ line: { name, dosage = '', frequency = '' }, ofLine }: Pr
 
 /** What the table of doses says of an adult's tablets; other forms have other doses. */
 function tableFindings(
-  { ingredient }: FoundMedicine,
+  { ingredient, classes }: FoundMedicine,
   { text, daily }: { readonly text: string; readonly daily: number },
   { facts: { age = ADULT }, conditions, takes }: CheckedFor,
 ): Finding[] {
   const most = age < ADULT || !isSwallowed(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
-  if (most === undefined || daily <= most.mg || EVERY_WEEK.test(text)) return [];
+  if (most === undefined) return [];
+  const weekly = timesPerWeek(text);
+  if (weekly !== undefined && !classes.includes('weekly')) return [];
+  const taken = daily * (weekly ?? 1);
+  if (taken <= most.mg) return [];
   return [
     stop(
-      `${ingredient} ${figure(daily)} mg in 24 hours is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
+      `${ingredient} ${figure(taken)} mg ${weekly === undefined ? 'in 24 hours' : 'a week'} is more than ${figure(most.mg)} mg${most.patient === '' ? '' : ` ${circumstance(most)}`} (${most.source}).`,
     ),
   ];
 }

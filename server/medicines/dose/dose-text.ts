@@ -45,6 +45,8 @@ export function withFigures(text: string): string {
 /** A text of a prescription with its number words as figures, too: “one and a half” is 1.5, “twice” is “2 times”. */
 export function doseText(text: string): string {
   return withFigures(text)
+    .replaceAll(/(?<=\d ?)(?:mls|millilit(?:re|er)s?|ccs?)\b/gu, 'ml')
+    .replaceAll(/\bat once\b/gu, 'at a time')
     .replaceAll(PART_OF, (_, whole: string | undefined, over: string, under: string) =>
       String(Number(whole ?? 0) + Number(over) / Number(under)),
     )

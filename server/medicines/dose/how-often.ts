@@ -1,5 +1,6 @@
-import { COUNTED, doseText, NUMBER, UNIT } from './dose-text.ts';
+import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
 import { inMg } from './milligrams.ts';
+import { orderText } from './set-aside.ts';
 
 const SHORT: Readonly<Record<string, number>> = {
   od: 1,
@@ -32,29 +33,39 @@ const TIMES_OF_DAY = [
   /\b(?:at|every|each|last thing at|and|or|,) ?night\b|\bbed ?time\b|\bnocte\b|\bnightly\b/u,
 ];
 const MEALS = /\b(?:with|before|after|at) (?:each |every |all |the )?(?:main )?(?:meals?(?! ?time)|mealtimes?)\b/u;
-const MOST = new RegExp(
-  `(?:at most|max\\w*\\.?|up to|(?:no|not) more than|not (?:to )?exceed(?:ing)?)(?: of| dose| daily)*:? (?:${NUMBER} to )?(${NUMBER}) ?(doses?|times|${COUNTED}|${UNIT})([^.;,)]{0,30})`,
+const A_DAY = /\b(?:a|per|each|every) day\b|\/ ?day\b/u;
+const SCHEDULED = /(?<![\d.+])\d(?:\.5)?(?:\+\d(?:\.5)?){2,3}(?![\d.+])/u;
+const LIMITING = '(?:at most|max\\w*\\.?|up to|(?:no|not) more than|not (?:to )?exceed(?:ing)?)';
+const MOST_A_DAY = new RegExp(
+  `${LIMITING}(?: (?:of|dose|daily|total))*:? (?:${NUMBER} to )?(${NUMBER}) ?(?:(doses?|times)|${COUNTED}|${UNIT})?(?: ?\\([^)]{0,20}\\))?(?: (?:should|to|must|may) be (?:taken|given))?(?: (?:in (?:any |a |each )?24|a day|an?y? 24|per (?:day|24)|every (?:day|24)|each day|daily|in (?:a|1|any 1) day)| ?/ ?(?:day|24))(?: ?(?:-| )?h(?:ou)?rs?)?(?: period)?`,
   'gu',
 );
-const IN_A_DAY = /24|\bdays?\b|\bdaily\b/u;
-const AT_ONCE = /\b(?:per|each|a|every) (?:dose|time)|at (?:once|a time)/u;
+const DAILY_MOST = new RegExp(`max\\w* (?:total )?daily dose(?: of| is)?:? (${NUMBER}) ?${UNIT}`, 'gu');
+/** “No more than 2 doses in 4 hours” says nothing of a day. */
+const MOST_DOSES = new RegExp(`${LIMITING}(?: of)?:? ${NUMBER} ?doses?[^.;,)]{0,30}`, 'gu');
+const ONLY_LIMITING = new RegExp(`${LIMITING}(?: (?:of|single|dose))*:?(?= ?\\d)`, 'gu');
 
 /** The most that a prescription allows in 24 hours, in doses, tablets or milligrams. */
 export type Most = { readonly doses?: number; readonly tablets?: number; readonly mg?: number };
 
-/** What a text says of the most in 24 hours, and the text without it: “max 4 g a day” is no dose. */
+/**
+ * What a text says of the most in 24 hours, and the text without it: “max 4 g a day” is no dose. A maximum that names no
+ * day is one of a dose: “up to 1 g six times a day” is 6 g.
+ */
 export function readMost(written: string): { readonly most: Most; readonly rest: string } {
   let most: Most = {};
-  const rest = doseText(written).replaceAll(
-    MOST,
-    (all: string, figure: string, what: string, unit: string | undefined, behind: string) => {
-      const isTimes = /^(?:dose|time)/u.test(what);
-      if (!isTimes && (AT_ONCE.test(behind) || (all.startsWith('up to') && !IN_A_DAY.test(behind)))) return all;
-      if (isTimes) most = { ...most, doses: Number(figure) };
+  const rest = orderText(written)
+    .replaceAll(DAILY_MOST, (_, figure: string, unit: string) => {
+      most = { ...most, mg: inMg(figure, unit) };
+      return ' ; ';
+    })
+    .replaceAll(MOST_A_DAY, (_, figure: string, times: string | undefined, unit: string | undefined) => {
+      if (times !== undefined) most = { ...most, doses: Number(figure) };
       else most = unit === undefined ? { ...most, tablets: Number(figure) } : { ...most, mg: inMg(figure, unit) };
       return ' ; ';
-    },
-  );
+    })
+    .replaceAll(MOST_DOSES, ' ; ')
+    .replaceAll(ONLY_LIMITING, ' ');
   return { most, rest };
 }
 
@@ -70,8 +81,29 @@ export function readDosesPerDay(frequency: string): number | undefined {
   for (const [, from, to] of rest.matchAll(TIMES)) found.push(Number(to ?? from));
   for (const [, short = ''] of rest.matchAll(SHORTLY)) found.push(SHORT[short] ?? 1);
   if (found.length > 0) return Math.max(...found);
+  const schedule = SCHEDULED.exec(rest)?.[0];
+  if (schedule !== undefined) return schedule.split('+').filter((one) => Number(one) > 0).length;
   const times = (MEALS.test(rest) ? 3 : 0) + timesOfDay(rest);
-  return times === 0 ? undefined : times;
+  if (times > 0) return times;
+  return A_DAY.test(rest) ? 1 : undefined;
+}
+
+const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const WEEKLY = new RegExp(
+  `\\b(?:weekly|(?:(\\d+) times |1 )?(?:a|per|each|every|/) ?week|(?:every|each|on)(?: a)? ${DAYS_OF_WEEK})\\b`,
+  'u',
+);
+const TWICE_WEEKLY = /\b(\d+) times (?:weekly|(?:a|per|each|every) week)\b/u;
+const DAILY = new RegExp(
+  `\\b(?:daily|bd|bid|tds|tid|qds|qid|(?:a|per|every|each) day|hourly|every \\d+ h\\w*)\\b`,
+  'u',
+);
+
+/** How many times a week, where that is the frequency: “weekly”, “every Monday”; never because of “for 2 weeks”. */
+export function timesPerWeek(written: string): number | undefined {
+  const { rest } = readMost(written);
+  if (DAILY.test(rest) || !WEEKLY.test(rest)) return undefined;
+  return Number(TWICE_WEEKLY.exec(rest)?.[1] ?? 1);
 }
 
 /** “In the morning or evening” is once. */

@@ -4,12 +4,9 @@ const AMOUNT = new RegExp(
   `(?:${NUMBER} ?(?:${UNIT})? ?(?:to|or) )?(${NUMBER}) ?${UNIT}(?! ?(?:/|per) ?(?:kg|kilo|h\\b|hr|hour|m2|m²|[\\d.]* ?ml))`,
   'gu',
 );
-const BY_WEIGHT = /(?:\/|per) ?(?:kg|kilo|m2|m²)/u;
-
-/** Every amount in a prescription's text, in milligrams; of a range the upper end. None where it is given per kilogram. */
+/** Every amount in a prescription's text, in milligrams; of a range the upper end. What is given per kilogram is none. */
 export function milligramsIn(text: string): number[] {
-  const read = doseText(text);
-  return BY_WEIGHT.test(read) ? [] : Array.from(read.matchAll(AMOUNT), ([, , figure, unit]) => inMg(figure, unit));
+  return Array.from(doseText(text).matchAll(AMOUNT), ([, , figure, unit]) => inMg(figure, unit));
 }
 
 /** A text without its amounts. */

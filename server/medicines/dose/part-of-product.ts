@@ -5,7 +5,7 @@ import type { WrittenDose } from './read-daily.ts';
 const LARGER_PART = new Set(['paracetamol', 'metformin']);
 /** Below it “5/7” is for how many days. */
 const LEAST_LARGER = 100;
-const PAIR = new RegExp(`(${NUMBER}|\\d+) ?(?:mg)? ?/ ?(\\d+(?:\\.\\d+)?)(?: ?mg)?(?![\\d.]| ?(?:ml|tab|cap))`, 'u');
+const PAIR = new RegExp(`(${NUMBER}|\\d+) ?(?:mg)? ?/ ?(\\d+(?:\\.\\d+)?)(?: ?mg)?(?![\\d.]| ?ml)`, 'u');
 
 /**
  * A line about a product as if it were about one substance of it: of “co-codamol 30/500” that of paracetamol says 500 mg.

@@ -1,17 +1,27 @@
-import { COUNTED, doseText, NUMBER, UNIT } from './dose-text.ts';
+import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
 import { howMany } from './how-many.ts';
 import { readDosesPerDay, readMost } from './how-often.ts';
 import { readLiquid } from './liquid.ts';
 import { inMg, milligramsIn } from './milligrams.ts';
+import { orderText, withoutByWeight } from './set-aside.ts';
 
 /** A medicine as it was written. */
 export type WrittenDose = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
 
 const SCHEDULE = /(?<![\d.+])\d(?:\.5)?(?:\+\d(?:\.5)?){2,3}(?![\d.+])/u;
 const AT_TIMES = new RegExp(
-  `(${NUMBER}) ?(?:${UNIT}|${COUNTED})?(?:(?!\\d)[^.;]){0,25}?\\b(?:morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|supper|night|nocte|bed ?time)\\b`,
+  `(${NUMBER}) ?(?:${UNIT}|${COUNTED})?(?:(?!\\d)[^.;]){0,25}?\\b(?:morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|supper|night|nocte|bed ?time|od|om)\\b`,
   'gu',
 );
+const OR_AT =
+  /(?<=morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|supper|night|nocte|bed ?time),? or\b/u;
+const SAME_TIMES = [
+  /morning|mane|breakfast/u,
+  /noon(?<!afternoon)|midday|lunch/u,
+  /afternoon/u,
+  /evening|dinner|supper/u,
+  /night|nocte|bed/u,
+];
 const TOTAL_IN_BRACKETS = new RegExp(
   `${COUNTED} ?(?:\\(|=|i\\.?e\\.?) ?=? ?${NUMBER} ?${UNIT}(?! ?each)|${UNIT} ?(?:\\(|=) ?(?:as |=)? ?${NUMBER} ?${COUNTED}`,
   'u',
@@ -47,13 +57,14 @@ function readOnce(named: string, taken: string): number | undefined {
   const liquid = readLiquid(named, taken);
   if (liquid !== 'none') return liquid;
   const [strengths, amounts] = [milligramsIn(named), milligramsIn(taken)];
-  if (/(?:\/|per) ?kg/u.test(taken)) return undefined;
+  if (withoutByWeight(taken) !== taken && amounts.length === 0) return undefined;
   const many = howMany(taken) ?? howMany(named);
   const largest = amounts.length > 0 ? Math.max(...amounts) : Math.max(...strengths);
   if (!Number.isFinite(largest)) return undefined;
   if (many === 'too many') return amounts.length > 0 ? largest : undefined;
   if (many === undefined) return largest;
   const { count, eachMg } = many;
+  if (eachMg !== undefined && strengths.some((mg) => Math.abs(mg * count - eachMg) < NEARLY)) return eachMg;
   if (eachMg !== undefined) return Math.max(count * eachMg, ...amounts.filter((mg) => mg !== eachMg));
   const isTotal =
     count !== 1 &&
@@ -73,15 +84,24 @@ function scheduled(text: string, once: number): number | undefined {
   return schedule === undefined ? undefined : once * schedule.split('+').reduce((sum, one) => sum + Number(one), 0);
 }
 
-/** “1 g in the morning and 500 mg at night”: what is taken at each time, together. */
+/**
+ * “1 g in the morning and 500 mg at night”: what is taken at each time, together. At the same time of the day it is a
+ * step (“5 mg in the morning, increase to 10 mg in the morning”), and “or” another way: there the larger counts.
+ */
 function atTimes({ name, dosage = '', frequency = '' }: WrittenDose, text: string): number | undefined {
-  const parts = Array.from(text.matchAll(AT_TIMES));
-  if (parts.length < 2) return undefined;
-  const left = doseText(`${name} ; ${dosage} ; ${frequency}`).replaceAll(AT_TIMES, ' ');
+  if (Array.from(text.matchAll(AT_TIMES)).length < 2) return undefined;
+  const left = orderText(`${name} ; ${dosage} ; ${frequency}`).replaceAll(AT_TIMES, ' ');
   const strength = Math.max(...milligramsIn(left));
-  const daily = parts.reduce(
-    (sum, [, figure, unit]) => sum + (unit === undefined ? Number(figure) * strength : inMg(figure, unit)),
-    0,
-  );
+  const daily = Math.max(...text.split(OR_AT).map((way) => ofOneWay(way, strength)));
   return Number.isFinite(daily) ? daily : undefined;
+}
+
+function ofOneWay(text: string, strength: number): number {
+  const most = new Map<string, number>();
+  for (const [all, figure, unit] of text.matchAll(AT_TIMES)) {
+    const time = SAME_TIMES.findIndex((one) => one.test(all)).toString();
+    const mg = unit === undefined ? Number(figure) * strength : inMg(figure, unit);
+    most.set(time, Math.max(mg, most.get(time) ?? 0));
+  }
+  return [...most.values()].reduce((sum, mg) => sum + mg, 0);
 }

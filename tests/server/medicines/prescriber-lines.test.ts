@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
+
+const ADULT = { allergies: [], conditions: [], takes: [], age: 40, weightKg: 80 };
+
+/** “name | dosage | frequency”, as the prescription's three fields. */
+function warnedOf(line: string, patient: { age: number; weightKg: number } = ADULT): string[] {
+  const [name = '', dosage = '', frequency = ''] = line.split('|').map((field) => field.trim());
+  return checkMedicines([{ name, dosage, frequency }], { ...ADULT, ...patient }).map(
+    ({ kind, severity, message }) => `${kind} ${severity}: ${message}`,
+  );
+}
+function stopsOf(line: string, patient?: { age: number; weightKg: number }): string {
+  return warnedOf(line, patient)
+    .flatMap((one) => /^dose stop: (\S+ [\d.]+) mg/u.exec(one)?.[1] ?? [])
+    .join(', ');
+}
+
+describe('more than the limit stops, and says how much it is', () => {
+  it.each([
+    ['paracetamol | up to 1 g six times a day', 'paracetamol 6000'],
+    ['tramadol | up to 100 mg six times daily', 'tramadol 600'],
+    ['diazepam | up to 20 mg three times daily', 'diazepam 60'],
+    ['lorazepam | max 4 mg four times a day', 'lorazepam 16'],
+    ['tramadol 50 mg | up to 4 capsules four times a day', 'tramadol 800'],
+    ['co-codamol 30/500 | up to 2 tablets six times a day', 'paracetamol 6000, codeine 360'],
+    ['codeine 30 mg | maximum 2 tablets every 2 hours', 'codeine 720'],
+    ['paracetamol | 1 g | every 2 hours, max 1 g at once', 'paracetamol 12000'],
+    ['paracetamol | 1 g | every 2 hours, max single dose 1 g', 'paracetamol 12000'],
+    ['paracetamol | 1 g | every 4 hours, max 1 g/dose', 'paracetamol 6000'],
+    ['paracetamol | 1 g | every 4 hours; max dose 2 g', 'paracetamol 12000'],
+    ['ibuprofen | 800 mg | every 3 hours (max 800 mg)', 'ibuprofen 6400'],
+    ['codeine | 60 mg | every 2 hours, not more than 60 mg in 2 hours', 'codeine 720'],
+    ['diazepam 10 mg | 2 tablets | four times a day. Not more than 2 tablets at once', 'diazepam 80'],
+    ['paracetamol 500 mg | 2 tablets | every 2 hours, no more than 2 tablets at one time', 'paracetamol 12000'],
+    ['paracetamol | 1 g | every 2 hours, no more than 2 doses in 4 hours', 'paracetamol 12000'],
+    ['paracetamol 500 mg | 16 tablets | daily', 'paracetamol 8000'],
+    ['paracetamol 500 mg | take 16 tablets a day', 'paracetamol 8000'],
+    ['paracetamol 500 mg | 13-16 tablets | daily', 'paracetamol 8000'],
+    ['prednisolone 5 mg | 30 tablets | daily', 'prednisolone 150'],
+    ['prednisolone 5 mg | 20 tablets | bd', 'prednisolone 200'],
+    ['ibuprofen 200 mg | 14 tablets | daily', 'ibuprofen 2800'],
+    ['aspirin 75 mg | 16 tablets | qds', 'aspirin 4800'],
+    ['paracetamol | 500 mg | 20 tablets daily', 'paracetamol 10000'],
+    ['co-codamol 30mg/500mg tablets | 2 tablets | every 4 hours', 'paracetamol 6000, codeine 360'],
+    ['co-codamol 30mg/500mg capsules | 2 capsules | every 4 hours', 'paracetamol 6000, codeine 360'],
+    ['co-codamol 8mg/500mg tablets | 2 tablets | every 4 hours', 'paracetamol 6000'],
+    ['co-dydramol 10mg/500mg tablets | 2 tablets | every 3 hours', 'paracetamol 8000'],
+    ['co-codamol 30/500 tablets | 2 tablets | every 4 hours', 'paracetamol 6000, codeine 360'],
+    ['paracetamol | 1 g (15 mg/kg) | every 2 hours', 'paracetamol 12000'],
+    ['tramadol 100 mg | 2 x 4 daily', 'tramadol 800'],
+    ['tramadol 100 mg | 2 x 4/day', 'tramadol 800'],
+    ['tramadol 100 mg | 2 x 4 times a day', 'tramadol 800'],
+    ['diazepam | 10 mg in the morning, 10 mg at 2 pm, 30 mg at night', 'diazepam 50'],
+    ['diazepam | 10 mg am, 10 mg noon, 30 mg nocte', 'diazepam 50'],
+    ['citalopram 20 mg | 1 OD + 2 nocte', 'citalopram 60'],
+    ['methotrexate 100 mg | 1 | weekly', 'methotrexate 100'],
+    ['methotrexate | 20 mg | twice a week', 'methotrexate 40'],
+    ['alendronic acid 70 mg | 1 tablet | daily, review in 2 weeks', 'alendronic acid 70'],
+    ['amlodipine 10 mg | 4 tablets | daily for 2 weeks', 'amlodipine 40'],
+    ['amlodipine | 40 mg | once a day, check blood pressure weekly', 'amlodipine 40'],
+    ['diazepam 10 mg | 2 tablets | every 4 hours, for one week', 'diazepam 120'],
+    ['citalopram 40 mg | 2 tablets | daily, except Sundays', 'citalopram 80'],
+  ])('%s: %s', (line, over) => {
+    const found = stopsOf(line);
+    if (line.startsWith('alendronic')) expect(warnedOf(line).join()).toContain('dose stop: alendronic acid 70 mg');
+    else expect(found).toBe(over);
+  });
+
+  it.each([
+    ['ibuprofen | 400 mg (10 mg/kg) | qds', 6, 20, 'ibuprofen 1600'],
+    ['paracetamol | 500 mg (15 mg/kg) | qds', 3, 14, 'paracetamol 2000'],
+    ['paracetamol 250 mg/5 ml | 15 mls | qds', 6, 20, 'paracetamol 3000'],
+    ['paracetamol 250 mg/5 ml | 15 millilitres | qds', 6, 20, 'paracetamol 3000'],
+    ['morphine 10 mg/5 ml | 50 mls | every 4 hours', 40, 80, 'morphine 600'],
+  ])('%s, of %d years and %d kg: %s', (line, age, weightKg, over) =>
+    expect(stopsOf(line, { age, weightKg })).toBe(over),
+  );
+
+  it.each([
+    'qid',
+    'om',
+    'nocte',
+    'mane',
+    'at night',
+    'at bedtime',
+    'in the morning',
+    '12 hourly',
+    'every 24 hours',
+    'with breakfast',
+    'per day',
+    '1-0-0',
+    'daily for 2 weeks',
+    'one tablet daily, review in 4 weeks',
+  ])('methotrexate 10 mg %s is every day', (frequency) =>
+    expect(warnedOf(`methotrexate 10 mg | 1 tablet | ${frequency}`).join()).toContain('methotrexate every day'),
+  );
+});
+
+const ORDINARY = `amoxicillin | 500 mg | tds for 7 days
+prednisolone | 30 mg | daily for 5 days
+prednisolone 5 mg | 6 tablets | daily for 5 days
+metformin 500 mg | 2 | bd with food
+omeprazole 20 mg | 1 capsule | od 30 minutes before breakfast
+alendronate 70 mg | 1 tablet | once weekly
+alendronic acid 70 mg | 1 tablet | every Monday, 30 minutes before breakfast
+methotrexate 10 mg | 1 tablet | once a week
+methotrexate 2.5 mg | 6 tablets | once weekly on Mondays
+methotrexate 2.5 mg | 4 tablets | every Friday in the evening
+salbutamol 100 mcg inhaler | 2 puffs | qds prn
+co-codamol 8/500 | 2 | qds prn max 8 in 24 hours
+co-codamol 8mg/500mg tablets | 1-2 tablets | every 4-6 hours, max 8 in 24 hours
+insulin glargine | 20 units | at night
+ramipril 5 mg | 1 capsule | once a day
+amlodipine | 5 mg | od
+atorvastatin | 20 mg | at night
+levothyroxine | 75 micrograms | once daily in the morning
+levothyroxine 100 micrograms | 1 in the morning | 30 minutes before breakfast
+omeprazole 20 mg | 1 capsule in the morning 30 minutes before breakfast
+alendronate 10 mg | 1 tablet each morning | 30 minutes before breakfast
+zopiclone 7.5 mg | 1 tablet at night | 1 hour before bedtime
+mirtazapine 30 mg | 1 at night | 2 hours before bed time
+clopidogrel 75 mg | 1 tablet in the morning | at 9 in the morning
+amlodipine 10 mg | 1 tablet each morning at 8 after breakfast
+prednisolone 5 mg | 8 tablets, 40 mg, in the morning after breakfast
+amlodipine | 10 mg in the morning or 10 mg at night
+amlodipine | 5 mg in the morning, increase to 10 mg in the morning
+citalopram 20 mg | 1 tablet in the morning for 2 days, then 2 tablets in the morning
+atorvastatin 40 mg | 1 tablet at night | not with breakfast
+amoxicillin 500mg x3 daily
+metformin 850mg x3 daily
+amoxicillin | 500mg x3 daily
+ibuprofen | 400mg x3/day
+zopiclone | 7.5 mg at night | supply 7 tablets
+zopiclone 7.5 mg nocte, mitte 7 tablets
+zolpidem 10 mg at bedtime, quantity 10 tablets
+zopiclone | 7.5 mg | at night, dispense 7 tablets
+flucloxacillin | 500 mg | qds for 7 days
+doxycycline 100 mg | 2 capsules | on day one, then 1 capsule daily
+nitrofurantoin | 100 mg | bd for 3 days
+clarithromycin | 500 mg | bd for one week
+sertraline | 50 mg | once daily, review in 4 weeks
+citalopram 20 mg | 1 tablet | in the morning
+furosemide | 40 mg | each morning
+bisoprolol | 2.5 mg | once a day
+tramadol | 50 mg | every 6 hours as needed
+codeine | 30 mg | up to four times a day
+paracetamol 500 mg | 1 tablet | every 6 hours when needed
+ibuprofen | 400 mg | three times a day with food
+naproxen | 250 mg | twice a day with meals
+ferrous sulfate | 200 mg | once daily
+folic acid 5 mg | 1 tablet | once a week
+warfarin | 3 mg | at 6 pm
+gabapentin | 300 mg | tds
+pregabalin | 75 mg | bd
+diazepam | 2 mg | tds for 3 days
+cetirizine | 10 mg | once daily
+loratadine 10 mg | one tablet | a day
+lisinopril 10 mg | 1 tablet | 1-0-0
+metformin 500 mg | 1 tablet | 1-0-1
+metformin | 500 mg bd for 1 week, then 1 g bd
+allopurinol | 100 mg | daily after food
+lansoprazole | 30 mg | daily for 4 weeks
+co-amoxiclav 500/125 | 1 tablet | tds for 5 days
+trimethoprim | 200 mg | bd for 3 days
+co-codamol 8/500 | 2 tablets | every 4 hours, no more than 8 tablets should be taken in 24 hours
+ibuprofen 200 mg | 2 tablets | every 4 hours, max 1200 mg (6 tablets) in 24 hours`.split('\n');
+
+it.each(ORDINARY)('an ordinary prescription is neither stopped nor left unread: %s', (line) =>
+  expect(warnedOf(line).filter((one) => /^dose stop|^unchecked/u.test(one))).toEqual([]),
+);
+
+it.each([
+  ['paracetamol 500 mg | 16 tablets'],
+  ['tramadol | 50 mg qds prn | 12 capsules'],
+  ['diazepam | 5 mg at night prn (10 tablets)'],
+  ['amoxicillin | 500 mg x 7 | tds'],
+  ['nitrofurantoin | 100 mg x 10 | bd'],
+])('what may be the box is not stopped, and is said not to be compared: %s', (line) => {
+  expect(stopsOf(line)).toBe('');
+  expect(warnedOf(line).join()).toContain('its dose was not compared');
+});
+
+it.each([
+  ['paracetamol 240mg/5ml (200 ml) | give as directed | qds', 7, 24],
+  ['paracetamol 120 mg/5 ml 100 ml | dose by weight | qds', 3, 14],
+])("a bottle's size is no dose: %s", (line, age, weightKg) => expect(stopsOf(line, { age, weightKg })).toBe(''));
