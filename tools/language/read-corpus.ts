@@ -101,6 +101,11 @@ export function readOrdinarySentences() {
   return readRows('warning-signs/ordinary-seen.jsonl', EverydaySentence);
 }
 
+/** Emergencies that began hours ago, and what was ruled out or is still to be: each must be read as it is labelled. */
+export function readBegunSentences() {
+  return readRows('warning-signs/begun-seen.jsonl', EverydaySentence);
+}
+
 /** What else the second writer wrote, after reading the rules. */
 export function readSecondMindMore() {
   return readRows('warning-signs/second-mind-more.jsonl', EverydaySentence);

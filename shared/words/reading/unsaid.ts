@@ -1,6 +1,7 @@
 import { RELATION, type PatientPerson } from './patient-person.ts';
 import { phrase, spansOf } from './phrase.ts';
 import type { PlainWords, Span } from './plain-words.ts';
+import { ENDS_AN_ILLNESS, findRuledOut } from './ruled-out.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
 /** Stretches of plain words that do not describe the patient's condition; each begins before its first symptom. */
@@ -19,7 +20,7 @@ const NOT_A_DENIAL =
 const HAVE = '( (go (to|into)|more|have|has|had|get|got|feel|been|any|a))*';
 const JOINS = 'in|out|on|at|of|to|about|with|or|and|any|trouble|problem|think|walk|hit|bang|morning';
 /** One more word of a denial: up to the end of its clause, or to what the patient does have ("… and my knee hurts"). */
-const REACH = `( (pregnan*|(?!([.?]|has|and (my|the|his|her)|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})) )[^ ]+))`;
+const REACH = `( (pregnan*|(?!([.?]|has|and (my|the|his|her)|(?<= ${ENDS_AN_ILLNESS} )(my|the|his|her)|(?!(${JOINS}|my|the|his|her|a|an) )(${SMALL_WORDS.replaceAll(' ', '|')})) )[^ ]+))`;
 /** The rest of a clause, and what continues after commas up to an "or". */
 const CLAUSE = `((?! ,(?! [^.?]{0,80} n?or ))${REACH}){0,8}`;
 const DENIED = [
@@ -35,10 +36,7 @@ const HAD =
   '(( ,)? HE)? (had|died|drop*|would)(?![^.]{0,80} ((hour|minute|second) ago|just now|last night|on the way|outside|today|tonight|this (afternoon|evening|morning)|yesterday) )';
 const SAID_TO_BE_FINE = [
   '(?<=[.] )([^ .?,]+ ){1,3}no(?= [.])',
-  '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no|none|never|negative|not there)',
-  // “The doctor ruled out a heart attack last month” says nothing of what came after it.
-  `(?<!(not|never|nobody|one) ((has|have|had|be|been|yet) ){0,2})rul* out( (?!(but|i|my|now|today|and) )[^ .,?]+){1,6}`,
-  '((?!(but|i|my|now|today|and) )[^ .,?]+ ){1,4}(was|were|has been|have been) rul* out',
+  '((?!test )[^ .?,]+ ){1,6}(\\?( [^ .?,]+ is)?|is|patient) (no(?! (better|less|worse|different|improv*))|none|never|negative|not there)',
   `[^ .]+ free|not because( i)?${REST}|free (of|from)${REACH}{0,8}`,
   '[^ ]+ (is|are) (fine|okay|good|clear|alright|normal)',
 ].map((said) => phrase(said));
@@ -70,7 +68,7 @@ export function findUnsaid(words: PlainWords, patient: PatientPerson): Unsaid {
     patterns.flatMap((pattern) => spansOf(words, pattern).map(({ start, end }) => ({ start: start - before, end })));
   return {
     // "No appetite" begins with the denying word and is itself a symptom.
-    denied: [...all(DENIED, 0), ...all(SAID_TO_BE_FINE)],
+    denied: [...all(DENIED, 0), ...all(SAID_TO_BE_FINE), ...findRuledOut(words)],
     others: all(patient.other ? NOT_THE_PATIENTS : [...NOT_THE_PATIENTS, MY_FAMILYS]),
     over: all(OVER),
   };

@@ -3,15 +3,17 @@
  * What is held out in the corpus is not learned from.
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSymptomFiles } from '#server/services/knowledge/language-files.ts';
+import { linesOf } from '#shared/languages/reading/lines.ts';
 import { readPlainWords } from '#shared/words/reading/plain-words.ts';
 import { readSaidNow } from '#shared/words/reading/said-now.ts';
 import { findRedFlags } from '#shared/words/warning/red-flags.ts';
 import { wordsAndPairs } from '#shared/words/warning/sounds-urgent.ts';
 import {
   readAllSignSentences,
+  readBegunSentences,
   readEverydaySentences,
   readOrdinarySentences,
   readSecondMind,
@@ -24,6 +26,7 @@ import { learnWeights, type Lesson } from './learn-weights.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILE = join(ROOT, 'shared/languages/en/urgency.json');
+const HARMLESS = 'shared/languages/en/harmless-symptoms.txt';
 
 /** Characters of a story, and of a sentence. */
 const LONG = 150;
@@ -36,6 +39,8 @@ const OF_A_SYMPTOM = 2;
 
 /** So does each everyday complaint, and what makes it urgent. */
 const OF_A_COMPLAINT = 3;
+/** Most of what is said with “since yesterday” in the corpus is urgent. */
+const OF_A_HARMLESS_ONE = 4;
 
 type Labelled = { readonly text: string; readonly isUrgent: boolean; readonly counts?: number };
 
@@ -49,7 +54,12 @@ const texts: readonly Labelled[] = [
     ...readSecondMindMore(),
     ...readToldByPatients('seen'),
   ].map(({ text, label }) => ({ text, isUrgent: label === 'alarm' })),
-  ...readOrdinarySentences().map(({ text, label }) => ({ text, isUrgent: label === 'alarm', counts: OF_A_COMPLAINT })),
+  ...[...readOrdinarySentences(), ...readBegunSentences()].map(({ text, label, sign }) => ({
+    text,
+    isUrgent: label === 'alarm',
+    // What a sign says by name hangs less on its words.
+    counts: sign === undefined ? OF_A_COMPLAINT : 1,
+  })),
   // Who somebody is, is not urgent.
   ...readWhoseData('seen')
     .filter(({ text }) => findRedFlags(text).length === 0)
@@ -57,16 +67,13 @@ const texts: readonly Labelled[] = [
   // A symptom by itself is not urgent, unless it is a sign.
   ...readSymptomFiles(ROOT)
     .symptoms.map(({ name }) => `I have ${name.replace(/ *[({].*/u, '')}`)
-    // Nor is it for having begun yesterday.
-    .flatMap((said) => [
-      said,
-      `${said} since yesterday`,
-      `${said} since last night`,
-      `I am a 43 years old man and ${said}`,
-      `I am a 34 years old woman and ${said}`,
-    ])
+    .flatMap((said) => [said, `I am a 43 years old man and ${said}`, `I am a 34 years old woman and ${said}`])
     .filter((text) => findRedFlags(text).length === 0)
     .map((text) => ({ text, isUrgent: false, counts: OF_A_SYMPTOM })),
+  // What is harmless is not urgent for having begun yesterday; of other symptoms nobody may say so.
+  ...linesOf(readFileSync(join(ROOT, HARMLESS), 'utf8'), HARMLESS)
+    .flatMap(({ text }) => ['since yesterday', 'since last night'].map((since) => `I have ${text} ${since}`))
+    .map((text) => ({ text, isUrgent: false, counts: OF_A_HARMLESS_ONE })),
 ];
 const { even, weights } = learnWeights(texts.flatMap(lessonsOf));
 const learned = {
