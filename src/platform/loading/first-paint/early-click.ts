@@ -7,12 +7,9 @@ declare global {
 }
 
 type Mark = { readonly place: number; readonly kind: string; readonly words: string };
-/** A press that has not ended: on what it began, and where that and the finger were. */
-type Held = { readonly node: HTMLElement; readonly mark: Mark; readonly box: DOMRect; readonly at: Point };
-type Point = { readonly clientX: number; readonly clientY: number };
+/** A press that has not ended: on what it began, and where that was. */
+type Held = { readonly node: HTMLElement; readonly mark: Mark; readonly box: DOMRect };
 
-/** A finger moves this far in a press, in px. */
-const NEAR = 24;
 /** A finger's click comes this much after it was lifted at the most, in ms. */
 const CLICK_MS = 400;
 
@@ -48,9 +45,9 @@ export function repeatEarlyClick(root: HTMLElement): void {
     const node = nearest(ACTIVE, target);
     focused = node ? markOf(node) : undefined;
   };
-  const noteDown = ({ target, clientX, clientY, isPrimary, button }: PointerEvent): void => {
+  const noteDown = ({ target, isPrimary, button }: PointerEvent): void => {
     const node = isPrimary && button === 0 ? nearest('button', target) : null;
-    if (node) held = { node, mark: markOf(node), box: node.getBoundingClientRect(), at: { clientX, clientY } };
+    if (node) held = { node, mark: markOf(node), box: node.getBoundingClientRect() };
   };
   const noteUp = (event: PointerEvent): void => {
     if (!event.isPrimary || !held) return;
@@ -96,12 +93,12 @@ export function repeatEarlyClick(root: HTMLElement): void {
 }
 
 /** Whether the button has gone from under a finger that stayed; a finger drawn off its button has changed its mind. */
-function hasLeft({ node, box, at }: Held, { clientX, clientY }: Point): boolean {
-  if (Math.hypot(clientX - at.clientX, clientY - at.clientY) > NEAR) return false;
-  if (!node.isConnected) return true;
-  const now = node.getBoundingClientRect();
-  const isUnder = clientX >= now.left && clientX <= now.right && clientY >= now.top && clientY <= now.bottom;
-  return !isUnder && (now.left !== box.left || now.top !== box.top);
+function hasLeft({ node, box }: Held, lifted: PointerEvent): boolean {
+  return isIn(box, lifted) && !(node.isConnected && isIn(node.getBoundingClientRect(), lifted));
+}
+
+function isIn({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 function nearest(kind: string, target: EventTarget | null): HTMLElement | null {
