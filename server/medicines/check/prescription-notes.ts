@@ -1,4 +1,5 @@
-import { productsOf, unknownIn, type Product } from '#server/medicines/dose/products-of.ts';
+import { productsOf, type Product } from '#server/medicines/dose/products-of.ts';
+import { unknownIn } from '#server/medicines/dose/unknown-in.ts';
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { hasKidneyFigure, speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
 import { deniesAllergies } from '#server/medicines/read/medicine-history.ts';

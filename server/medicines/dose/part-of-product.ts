@@ -6,13 +6,14 @@ const LARGER_PART = new Set(['paracetamol', 'metformin']);
 /** Below it “5/7” is for how many days. */
 const LEAST_LARGER = 100;
 const PAIR = new RegExp(`(${NUMBER}|\\d+) ?(?:mg)? ?/ ?(\\d+(?:\\.\\d+)?)(?: ?mg)?(?![\\d.]| ?ml)`, 'u');
+const FALLING = /(?<![\d./])(\d+(?:\.\d+)?) ?(?:mg)? ?(to|\/) ?(\d+(?:\.\d+)?) ?(?:mg\b|(?= ?(?:tab|cap|;|$)))/u;
 
 /**
  * A line about a product as if it were about one substance of it: of “co-codamol 30/500” that of paracetamol says 500 mg.
  * Undefined where the line does not say how much of it a tablet holds: “960 mg” of two says nothing about either.
  */
 export function partOfProduct(line: WrittenDose, ingredient: string, all: readonly string[]): WrittenDose | undefined {
-  if (all.length < 2) return line;
+  if (all.length < 2) return withFirstPart(line, ingredient);
   const own = amountBeside(line, ingredient);
   if (own !== undefined) return own;
   if (all.length > 2 || !all.some((one) => LARGER_PART.has(one))) return undefined;
@@ -25,6 +26,17 @@ export function partOfProduct(line: WrittenDose, ingredient: string, all: readon
     return { ...line, [field]: text.replace(pair, () => `${mg} mg`) };
   }
   return undefined;
+}
+
+/** “Amoxicillin-clavulanate 875-125 mg”: two figures of which the second is less are no range. */
+function withFirstPart(line: WrittenDose, ingredient: string): WrittenDose {
+  const first = (text = '') =>
+    withFigures(text).replace(FALLING, (all, one: string, between: string, other: string) =>
+      Number(one) > Number(other) && (between === 'to' || ingredient === 'amoxicillin') ? `${one} mg` : all,
+    );
+  const { name, dosage, frequency } = line;
+  if (![name, dosage, frequency].some((text) => first(text) !== withFigures(text ?? ''))) return line;
+  return { name: first(name), dosage: first(dosage), frequency: first(frequency) };
 }
 
 /** “Co-codamol (codeine 30 mg/paracetamol 500 mg)”. */

@@ -5,7 +5,7 @@ import { findMedicines, type FoundMedicine } from '#server/medicines/substances/
 import { doseText, withFigures } from './dose-text.ts';
 import { howMany } from './how-many.ts';
 import { readDosesPerDay } from './how-often.ts';
-import { milligramsIn, withoutAmounts } from './milligrams.ts';
+import { withoutAmounts } from './milligrams.ts';
 import type { WrittenDose } from './read-daily.ts';
 import { amountsListed, cut, shareOut, type OwnPart } from './share-out.ts';
 
@@ -30,17 +30,20 @@ const FIXED = new Set(
 );
 const JOINED = /^ ?(?:[/+&]|and|with|plus|y) ?$/u;
 const IN_ONE = /^ ?[/+] ?$/u;
+/** “Not with ibuprofen”, “instead of codeine”: it is not given. */
+const NOT_GIVEN =
+  /\b(?:not?|avoid|never|instead of|without|stop|allergic to|replaces|before|after|for)\b[^,;.]{0,25}$/u;
+/** A second figure of the same medicine that comes later, or as a step, is no second order. */
+const STEP = /\b(?:then|increas\w*|reduc\w*|titrat\w*|follow\w*|up to|down to|or)\b/u;
+const AS_WELL = /\b(?:as well|too|also|extra|and|plus|in addition)\b/u;
 const EXPLAINED = /^ ?(?:[(=]|i\.?e\.?|that is|also called|brand of)? ?$/u;
-
-/** A word before a figure that begins no medicine. */
-const NO_NAME =
-  /^(?:take|give|then|after|before|tablets?|capsules?|reduc\w*|increas\w*|start\w*|total|maximum|strength|dose|morning|evening|night|breakfast|lunch|dinner|bedtime|daily|every|about|initially|follow\w*)/u;
 
 /**
  * The medicines that a line names, each with its own part of the line: “paracetamol 1 g and codeine 30 mg” are two. A name
  * in brackets explains the one before. None where no medicine is known.
  */
-export function productsOf(line: WrittenDose): Product[] {
+export function productsOf(asWritten: WrittenDose): Product[] {
+  const line = inOneField(asWritten);
   const text = withFigures(line.name);
   const mentions = mentionsIn(text);
   // A medicine taken is one line in all its fields.
@@ -56,17 +59,34 @@ export function productsOf(line: WrittenDose): Product[] {
   const said = ownAmounts(names, gaps);
   const tablets = tabletsIn(gaps, held);
   return mentions.map(({ found, start, end }, index): Product => {
-    const [dosage, frequency] = [dosages[index] ?? '', frequencies[index] ?? ''];
     const name = said[index] ?? '';
+    // “(Paracetamol 1 g qds as well)” says all of it in its brackets.
+    const isOwn = (gaps[index - 1] ?? '').includes('(') && readDosesPerDay(name) !== undefined;
+    const [dosage, frequency] = isOwn ? ['', ''] : [dosages[index] ?? '', frequencies[index] ?? ''];
     const written = `${text.slice(start, end)}${names[index]?.behind ?? ''}`.trim();
     return {
       written,
       found: found.map((one) => inForm(one, plain(dosage))),
-      line: { name, dosage, frequency: `${frequency}${sharedTail(said, index, { dosage, frequency })}` },
+      line: { name, dosage, frequency: `${frequency}${sharedTail(said, gaps, index, { dosage, frequency })}` },
       ofLine: mentions.length,
       ...(tablets[index] === undefined ? {} : { tablet: `${tablets[index]} ${line.name}` }),
     };
   });
+}
+
+/** A further medicine in the dosage or frequency is a medicine of the line: “1 g qds and codeine 60 mg”. */
+function inOneField(line: WrittenDose): WrittenDose {
+  const { name, dosage = '', frequency = '' } = line;
+  const held = new Set(findMedicines(name).map(({ ingredient }) => ingredient));
+  const others = [dosage, frequency].filter((field) => field !== name);
+  const isNamed = others.some((field) => {
+    const text = plain(field);
+    return findMedicines(field).some(
+      ({ ingredient, start }) =>
+        !held.has(ingredient) && !ingredient.startsWith('some ') && !NOT_GIVEN.test(text.slice(0, start)),
+    );
+  });
+  return held.size > 0 && isNamed ? { name: [name, ...others].join(', ') } : line;
 }
 
 /** Whether two medicines of a line are parts of one known tablet. */
@@ -109,11 +129,17 @@ function explains(text: string, one: Mention, other: Mention): boolean {
   const share = other.found.filter(({ ingredient }) => own.has(ingredient)).length;
   if (share === 0) return false;
   const between = text.slice(one.end, other.start);
-  if (EXPLAINED.test(between) || between.lastIndexOf('(') > between.lastIndexOf(')')) return true;
+  const opened = between.lastIndexOf('(');
+  if (opened > between.lastIndexOf(')')) {
+    const bracket = text.slice(one.end + opened).split(')')[0] ?? '';
+    return !AS_WELL.test(bracket) && readDosesPerDay(bracket) === undefined;
+  }
+  if (EXPLAINED.test(between) && other.found.length === share) return true;
   return (
     own.size === share &&
     other.found.length === share &&
-    text.slice(one.start, one.end) === text.slice(other.start, other.end)
+    text.slice(one.start, one.end) === text.slice(other.start, other.end) &&
+    (STEP.test(between) || !/^[^,;.]{0,15}\d/u.test(text.slice(other.end)))
   );
 }
 
@@ -138,28 +164,18 @@ function takeOf(part: OwnPart | undefined): string {
 }
 
 /** “Paracetamol 500 mg and codeine 30 mg, 2 tablets qds”: what stands at the end is said of both. */
-function sharedTail(said: readonly string[], index: number, { dosage, frequency }: Omit<WrittenDose, 'name'>): string {
+function sharedTail(
+  said: readonly string[],
+  gaps: readonly string[],
+  index: number,
+  { dosage, frequency }: Omit<WrittenDose, 'name'>,
+): string {
   if (readDosesPerDay(`${said[index] ?? ''} ; ${dosage ?? ''} ; ${frequency ?? ''}`) !== undefined) return '';
   const later = said.slice(index + 1).find((one) => readDosesPerDay(one) !== undefined);
   if (later === undefined) return '';
   // “2 ibuprofen 400 mg and 1 omeprazole 20 mg bd” shares how often, not how many.
-  return howMany(doseText(said[index] ?? '')) === undefined
+  const isJoined = /[/+&,]|\b(?:and|with|plus|y)\b/u.test(gaps[index] ?? '');
+  return isJoined && howMany(doseText(said[index] ?? '')) === undefined
     ? ` ; ${withoutAmounts(later)}`
     : ` ; ${readDosesPerDay(later)} times a day`;
-}
-
-/** Words of a line with a strength that are no known medicine: “Quellosan 5 mg and paracetamol”. */
-export function unknownIn(line: WrittenDose): string[] {
-  const text = withFigures(line.name);
-  const mentions = mentionsIn(text);
-  if (mentions.length === 0) return [];
-  const blanked = mentions.reduce(
-    (rest, { start, end }) => `${rest.slice(0, start)}${'#'.repeat(end - start)}${rest.slice(end)}`,
-    text,
-  );
-  return blanked
-    .split(/\b(?:and|plus|with|then)\b|[,;+&/\n]/u)
-    .filter((piece) => !piece.includes('#') && milligramsIn(doseText(piece)).length > 0)
-    .map((piece) => /^\W*(?:\d+ ?x ?)?([a-z]{5,}(?: [a-z]{4,})?) \d/u.exec(piece)?.[1] ?? '')
-    .filter((name) => name !== '' && !NO_NAME.test(name));
 }

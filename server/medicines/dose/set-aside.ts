@@ -54,6 +54,13 @@ export function mayBeHandedOut(written: string): boolean {
   return Array.from(doseText(written).matchAll(HANDED_OUT)).length > 0;
 }
 
+/** Whether of a liquid only the bottle's size is said, and not how much is taken. */
+export function namesBottleOnly(written: string): boolean {
+  const text = doseText(written);
+  const rest = text.replaceAll(BOTTLE, '$1 ');
+  return rest !== text && !/\d ?ml\b|spoon/u.test(rest.replaceAll(/\d ?\w* ?(?:\/|in|per) ?[\d.]* ?ml\b/gu, ' '));
+}
+
 /** A text without what is given by weight: “400 mg (10 mg/kg)” is 400 mg. */
 export function withoutByWeight(text: string): string {
   return text.replaceAll(BY_WEIGHT, ' ');

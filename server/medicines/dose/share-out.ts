@@ -8,6 +8,8 @@ export type OwnPart = { readonly ahead: string; readonly behind: string };
 
 const CONNECTOR = /\b(?:and|plus|with|then)\b|[,;+&/\n(]|\.(?!\d)/gu;
 const ITEMS = /\b(?:and|plus|with)\b|[,;+&\n]/u;
+/** “10 mg and 40 mg, 1 tablet each”. */
+const OF_EACH = /[,; ]+(?:\d+(?:\.\d+)?|one|two|three) ?(?:tablets?|tabs?|capsules?|caps?)? ?(?:of )?each\b[^,;]*$/u;
 const TIME = /\b(?:morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|night|nocte|bed ?time)\b/gu;
 const LISTED = new RegExp(
   `${NUMBER} ?(?:${UNIT})?(?: ?(?:[/+&,]|and|with|plus) ?(?<![\\d.])\\d+(?:\\.\\d+)? ?(?:${UNIT})?)+`,
@@ -40,6 +42,8 @@ export function shareOut(field: string, held: readonly (readonly string[])[]): s
     if (own.some((at) => at >= 0))
       return own.map((at) => `${parts[at]?.ahead ?? ''} ${parts[at]?.behind ?? ''}`.trim());
   }
+  const [tail = ''] = OF_EACH.exec(text) ?? [];
+  if (tail !== '') return shareOut(text.slice(0, -tail.length), held).map((own) => `${own} ; ${tail}`);
   const items = text.split(ITEMS).filter((item) => /\d|\b(?:od|bd|tds|qds|bid|tid|qid|once|twice)\b/u.test(item));
   if (items.length === held.length && (text.match(TIME) ?? []).length < 2) return items;
   return amountsListed(text, held.length) ?? held.map(() => field);

@@ -2,7 +2,7 @@ import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
 import { howMany } from './how-many.ts';
 import { readMost } from './how-often.ts';
 import type { WrittenDose } from './read-daily.ts';
-import { mayBeHandedOut, withoutByWeight } from './set-aside.ts';
+import { mayBeHandedOut, namesBottleOnly, withoutByWeight } from './set-aside.ts';
 
 /** What a figure of a prescription may be; one that is nothing of these is not understood. */
 const UNDERSTOOD = [
@@ -29,7 +29,7 @@ const BOX = new RegExp(`[x×*] ?(?:[5-9]|\\d{2,})(?![\\d.])`, 'u');
 /** Whether a line has a figure that nothing accounts for, or a count that may be the box's: its dose is not compared. */
 export function isUnclear({ name, dosage = '', frequency = '' }: WrittenDose): boolean {
   const taken = [...new Set([dosage, frequency])].join(' ; ');
-  if (mayBeHandedOut(taken)) return true;
+  if (mayBeHandedOut(taken) || namesBottleOnly(`${name} ; ${taken}`)) return true;
   const rest = withoutByWeight(readMost(taken).rest);
   if (howMany(rest) === 'too many' || BOX.test(rest)) return true;
   const left = [...UNDERSTOOD, COUNT_ONLY].reduce((text, pattern) => text.replaceAll(pattern, ' '), rest);

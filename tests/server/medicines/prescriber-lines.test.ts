@@ -16,6 +16,42 @@ function stopsOf(line: string, patient?: { age: number; weightKg: number }): str
     .join(', ');
 }
 
+describe('of several medicines each is one of the line', () => {
+  it.each([
+    [
+      'co-codamol 30/500 (paracetamol 1 g qds as well) | 2 tablets | qds',
+      'duplicate stop: paracetamol is given twice',
+      '',
+    ],
+    ['co-codamol 30/500 2 qds (and paracetamol 1 g qds)', 'duplicate stop: paracetamol is given twice', ''],
+    ['levothyroxine 250 mcg and levothyroxine 100 mcg daily', 'duplicate stop: levothyroxine is given twice', ''],
+    ['sertraline 100 mg and sertraline 50 mg | 2 of each | daily', 'duplicate stop: sertraline is given twice', ''],
+    ['prednisolone 25 mg and prednisolone 5 mg | 3 of each | daily', 'duplicate stop: prednisolone is given twice', ''],
+    [
+      'paracetamol 1 g qds, ibuprofen 400 mg tds, paracetamol 1 g prn',
+      'duplicate stop: paracetamol is given twice',
+      '',
+    ],
+    ['paracetamol co-codamol 30/500', 'duplicate stop: paracetamol is given twice', ''],
+    ['paracetamol 1 g co-codamol 30/500 2 qds', 'paracetamol 4000 mg', ''],
+    ['metformin 500 mg bd quellosan 5 mg od', 'unchecked care: quellosan', ''],
+    ['paracetamol 500 mg bd, 5 mg quellosan od', 'unchecked care: quellosan', ''],
+    ['paracetamol 500 mg, Tab quellosan 5 mg daily', 'unchecked care: quellosan', ''],
+    ['paracetamol 500 mg and Xyz 5 mg', 'unchecked care: xyz', ''],
+    ['paracetamol 500 mg and quellosan | 1 each | bd', 'unchecked care: quellosan', ''],
+    ['paracetamol | 500 mg | 2 qds, plus ibuprofen 800 mg qds', 'ibuprofen 3200 mg', 'ibuprofen 3200'],
+    ['paracetamol | 1 g qds and codeine 60 mg six times daily', 'codeine 360 mg', 'codeine 360'],
+    ['paracetamol | 1 g qds | with warfarin 5 mg', 'interaction care: warfarin with paracetamol', ''],
+    ['ramipril and amlodipine | 10 mg and 40 mg, 1 tablet each | daily', 'amlodipine 40 mg', 'amlodipine 40'],
+    ['amoxicillin-clavulanate 875-125 mg | 2 tablets | tid', 'amoxicillin 5250 mg', 'amoxicillin 5250'],
+  ])('%s: %s', (line, said, over) => {
+    const warned = warnedOf(line).join('\n');
+    expect(warned).toContain(said);
+    expect(warned).not.toMatch(/(?:paracetamol|levothyroxine|sertraline|prednisolone) is not in the tables/u);
+    expect(stopsOf(line)).toBe(over);
+  });
+});
+
 describe('more than the limit stops, and says how much it is', () => {
   it.each([
     ['paracetamol | up to 1 g six times a day', 'paracetamol 6000'],
@@ -163,6 +199,13 @@ allopurinol | 100 mg | daily after food
 lansoprazole | 30 mg | daily for 4 weeks
 co-amoxiclav 500/125 | 1 tablet | tds for 5 days
 trimethoprim | 200 mg | bd for 3 days
+metformin hydrochloride 500 mg | 1 tablet | bd with meals and plenty of water
+paracetamol 500 mg qds and ibuprofen 200 mg tds
+Tylenol (paracetamol) 500 mg | 1 tablet | qds
+amlodipine 5 mg and atorvastatin 20 mg | 1 of each | daily
+ramipril | 2.5 mg od for 1 week, then 5 mg od | instead of lisinopril
+amoxicillin-clavulanate 875-125 mg | 1 tablet | bd for 7 days
+prednisolone 20 mg daily for 5 days, then prednisolone 10 mg daily
 co-codamol 8/500 | 2 tablets | every 4 hours, no more than 8 tablets should be taken in 24 hours
 ibuprofen 200 mg | 2 tablets | every 4 hours, max 1200 mg (6 tablets) in 24 hours`.split('\n');
 
@@ -184,4 +227,7 @@ it.each([
 it.each([
   ['paracetamol 240mg/5ml (200 ml) | give as directed | qds', 7, 24],
   ['paracetamol 120 mg/5 ml 100 ml | dose by weight | qds', 3, 14],
-])("a bottle's size is no dose: %s", (line, age, weightKg) => expect(stopsOf(line, { age, weightKg })).toBe(''));
+])("a bottle's size is no dose: %s", (line, age, weightKg) => {
+  expect(stopsOf(line, { age, weightKg })).toBe('');
+  expect(warnedOf(line, { age, weightKg }).join()).toContain('its dose was not compared');
+});
