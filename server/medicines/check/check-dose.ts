@@ -15,12 +15,14 @@ const CHILD_MG_PER_KG = new Map([
   ['paracetamol', 60],
   ['ibuprofen', 30],
 ]);
+const EVERY_FEW_DAYS = /\b(?:every (?:other|second|third|2(?:nd)?|3(?:rd)?|two|three) days?|alternate days?)\b/iu;
 const ADULT = 18;
 const NO_TABLET =
   /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|nebuli\w*|nebs?|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
 /** Millilitres are injected or swallowed. */
 const IN_MILLILITRES = /\d ?(?:mls?|millilit(?:re|er)s?)\b/iu;
 const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|spoon\w*)\b|\/ ?5 ?ml\b/iu;
+
 /** What is wrong with the dose or frequency of one medicine of a product, as far as they are given. */
 export function doseFindings(medicine: FoundMedicine, product: Product, patient: CheckedFor): Finding[] {
   const text = textOf(product);
@@ -30,6 +32,10 @@ export function doseFindings(medicine: FoundMedicine, product: Product, patient:
       stop(
         `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
       ),
+    ];
+  if (medicine.classes.includes('weekly') && EVERY_FEW_DAYS.test(text))
+    return [
+      stop(`${medicine.ingredient} every few days: it is taken once a week (label: methotrexate, boxed warning).`),
     ];
   const daily = dailyOf(medicine, product);
   if (daily === undefined) return notCompared(medicine, product, patient);

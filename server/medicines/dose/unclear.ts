@@ -29,9 +29,11 @@ const BOX = new RegExp(`[x×*] ?(?:[5-9]|\\d{2,})(?![\\d.])`, 'u');
 /** Whether a line has a figure that nothing accounts for, or a count that may be the box's: its dose is not compared. */
 export function isUnclear({ name, dosage = '', frequency = '' }: WrittenDose): boolean {
   const taken = [...new Set([dosage, frequency])].join(' ; ');
-  if (mayBeHandedOut(taken) || namesBottleOnly(`${name} ; ${taken}`)) return true;
+  if (namesBottleOnly(`${name} ; ${taken}`)) return true;
   const rest = withoutByWeight(readMost(taken).rest);
-  if (howMany(rest) === 'too many' || BOX.test(rest)) return true;
+  const many = howMany(rest);
+  if (many === undefined && mayBeHandedOut(taken)) return true;
+  if (many === 'too many' || BOX.test(rest)) return true;
   const left = [...UNDERSTOOD, COUNT_ONLY].reduce((text, pattern) => text.replaceAll(pattern, ' '), rest);
   return /(?<![\p{L}\d])\d/u.test(left) && name !== taken;
 }

@@ -133,6 +133,10 @@ describe('more than the limit stops, and says how much it is', () => {
   );
 });
 
+it.each(['every other day', 'on alternate days'])('methotrexate %s is more often than once a week', (frequency) =>
+  expect(warnedOf(`methotrexate 10 mg | 1 tablet | ${frequency}`).join()).toContain('methotrexate every few days'),
+);
+
 const ORDINARY = `amoxicillin | 500 mg | tds for 7 days
 prednisolone | 30 mg | daily for 5 days
 prednisolone 5 mg | 6 tablets | daily for 5 days
@@ -199,6 +203,9 @@ allopurinol | 100 mg | daily after food
 lansoprazole | 30 mg | daily for 4 weeks
 co-amoxiclav 500/125 | 1 tablet | tds for 5 days
 trimethoprim | 200 mg | bd for 3 days
+ibuprofen 200 mg | 1 tablet | 8 hourly PRN, 20 tabs
+prednisolone 5 mg | 6 tablets daily for 7 days, 28 tablets
+methotrexate 2.5 mg | 4 tablets | once weekly, not daily
 metformin hydrochloride 500 mg | 1 tablet | bd with meals and plenty of water
 paracetamol 500 mg qds and ibuprofen 200 mg tds
 Tylenol (paracetamol) 500 mg | 1 tablet | qds
