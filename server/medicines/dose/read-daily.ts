@@ -50,6 +50,8 @@ export function readDaily(written: WrittenDose): number | undefined {
   const strength = once / (countOf(rest) ?? 1);
   const limit = Math.min(most.mg ?? Infinity, most.tablets === undefined ? Infinity : most.tablets * strength);
   if (limit === Infinity) return daily;
+  // “2 tablets every 2 hours, up to 2 tablets a day” contradicts itself: the larger counts.
+  if (limit <= once && (perDay ?? 1) > 1) return daily;
   return perDay === undefined ? limit : Math.max(once, Math.min(daily, limit));
 }
 

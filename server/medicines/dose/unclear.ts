@@ -20,8 +20,9 @@ const UNDERSTOOD = [
   new RegExp(`[x×*] ?[1-4](?![\\d.])`, 'gu'),
   new RegExp(`${NUMBER} ?(?=(?:to|or|and) ?(?:\\d|;|$| ))`, 'gu'),
 ];
+/** A bare figure above it is no count but a strength without its unit. */
 const COUNT_ONLY = new RegExp(
-  `${NUMBER},? ?(?:of|each|at|in|on|with|before|after|prn|if|when|as|every|a|per|od|om|mane|nocte|nightly|bd|bid|tds|tid|qds|qid|white|effervescent|soluble|dispersible|coated|oral|modified|slow|mr|sr|ec|film|chewable|;|$)`,
+  `(?<![\\d./])(?:\\d|1[0-2])(?:\\.\\d+)?(?![\\d]|\\.\\d),? ?(?:${COUNTED}|of|each|at|in|on|with|before|after|prn|if|when|as|every|a|per|od|om|mane|nocte|nightly|bd|bid|tds|tid|qds|qid|white|effervescent|soluble|dispersible|coated|oral|modified|slow|mr|sr|ec|film|chewable|;|$)`,
   'gu',
 );
 const BOX = new RegExp(`[x×*] ?(?:[5-9]|\\d{2,})(?![\\d.])`, 'u');
@@ -34,6 +35,9 @@ export function isUnclear({ name, dosage = '', frequency = '' }: WrittenDose): b
   const many = howMany(rest);
   if (many === undefined && mayBeHandedOut(taken)) return true;
   if (many === 'too many' || BOX.test(rest)) return true;
-  const left = [...UNDERSTOOD, COUNT_ONLY].reduce((text, pattern) => text.replaceAll(pattern, ' '), rest);
+  const left = [...UNDERSTOOD, COUNT_ONLY].reduce(
+    (text, pattern) => text.replaceAll(pattern, ' ').replaceAll(/ +/gu, ' '),
+    rest,
+  );
   return /(?<![\p{L}\d])\d/u.test(left) && name !== taken;
 }

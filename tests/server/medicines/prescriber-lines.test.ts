@@ -70,6 +70,7 @@ describe('more than the limit stops, and says how much it is', () => {
     ['diazepam 10 mg | 2 tablets | four times a day. Not more than 2 tablets at once', 'diazepam 80'],
     ['paracetamol 500 mg | 2 tablets | every 2 hours, no more than 2 tablets at one time', 'paracetamol 12000'],
     ['paracetamol | 1 g | every 2 hours, no more than 2 doses in 4 hours', 'paracetamol 12000'],
+    ['paracetamol 500 mg | 2 tablets | up to 2 tablets a day, every 2 hours', 'paracetamol 12000'],
     ['paracetamol 500 mg | 16 tablets | daily', 'paracetamol 8000'],
     ['paracetamol 500 mg | take 16 tablets a day', 'paracetamol 8000'],
     ['paracetamol 500 mg | 13-16 tablets | daily', 'paracetamol 8000'],
@@ -203,6 +204,7 @@ allopurinol | 100 mg | daily after food
 lansoprazole | 30 mg | daily for 4 weeks
 co-amoxiclav 500/125 | 1 tablet | tds for 5 days
 trimethoprim | 200 mg | bd for 3 days
+paracetamol | 2 500mg tablets | tds
 ibuprofen 200 mg | 1 tablet | 8 hourly PRN, 20 tabs
 prednisolone 5 mg | 6 tablets daily for 7 days, 28 tablets
 methotrexate 2.5 mg | 4 tablets | once weekly, not daily
@@ -226,7 +228,8 @@ it.each([
   ['diazepam | 5 mg at night prn (10 tablets)'],
   ['amoxicillin | 500 mg x 7 | tds'],
   ['nitrofurantoin | 100 mg x 10 | bd'],
-])('what may be the box is not stopped, and is said not to be compared: %s', (line) => {
+  ['levothyroxine | 100 | daily'],
+])('what may be the box, or has no unit, is not stopped, and is said not to be compared: %s', (line) => {
   expect(stopsOf(line)).toBe('');
   expect(warnedOf(line).join()).toContain('its dose was not compared');
 });
