@@ -28,6 +28,9 @@ const FIXED = new Set(
     .filter((held) => held.length > 1)
     .map((held) => keyOf(held.map((one) => one.ingredient))),
 );
+/** Twice is said of what is named more often, too. */
+const MOST_NAMED = 2;
+const LONGEST_BRACKET = 200;
 const JOINED = /^ ?(?:[/+&]|and|with|plus|y) ?$/u;
 const IN_ONE = /^ ?[/+] ?$/u;
 /** “Not with ibuprofen”, “instead of codeine”: it is not given. */
@@ -117,8 +120,14 @@ function mentionsIn(text: string): Mention[] {
     else mentions.push({ found: [one], start: one.start, end: one.end });
   }
   const kept: Mention[] = [];
+  const times = new Map<string, number>();
   for (const mention of mentions) {
-    if (!kept.some((one) => explains(text, one, mention))) kept.push(mention);
+    const written = keyOf(mention.found.map(({ ingredient }) => ingredient));
+    const before = times.get(written) ?? 0;
+    if (before < MOST_NAMED && !kept.some((one) => explains(text, one, mention))) {
+      kept.push(mention);
+      times.set(written, before + 1);
+    }
   }
   return kept;
 }
@@ -131,7 +140,7 @@ function explains(text: string, one: Mention, other: Mention): boolean {
   const between = text.slice(one.end, other.start);
   const opened = between.lastIndexOf('(');
   if (opened > between.lastIndexOf(')')) {
-    const bracket = text.slice(one.end + opened).split(')')[0] ?? '';
+    const bracket = text.slice(one.end + opened, one.end + opened + LONGEST_BRACKET).split(')')[0] ?? '';
     return !AS_WELL.test(bracket) && readDosesPerDay(bracket) === undefined;
   }
   if (EXPLAINED.test(between) && other.found.length === share) return true;

@@ -241,3 +241,14 @@ it.each([
   expect(stopsOf(line, { age, weightKg })).toBe('');
   expect(warnedOf(line, { age, weightKg }).join()).toContain('its dose was not compared');
 });
+
+it('a medicine that a long line names again and again takes time in proportion to the text', () => {
+  const spent = (length: number) => {
+    const line = 'paracetamol 1 g ('.repeat(length).slice(0, length);
+    const start = performance.now();
+    warnedOf(`metformin | ${line} | daily`);
+    return performance.now() - start;
+  };
+  spent(1000);
+  expect(spent(8000)).toBeLessThan(500);
+});
