@@ -1,5 +1,6 @@
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
-import { speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
+import { tellsOfKidneys } from '#server/medicines/read/kidneys-told.ts';
+import { withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
 import { mayBePregnant, type CaseFacts } from '#server/medicines/read/patient-facts.ts';
 import { countedMedicines, isChecked, isStoppedBy, sentence, WEAKEST_KIDNEYS } from './checked-words.ts';
 import type { MedicineWarning } from './medicine-warning.ts';
@@ -39,7 +40,7 @@ export function checkedNotes(facts: CaseFacts, report: string, findings: readonl
 /** Facts missing from the report, with the conditions they might reveal. */
 function openFacts(facts: CaseFacts, report: string) {
   return [
-    ...(speaksOfKidneys(report) || facts.conditions.includes('kidney disease')
+    ...(tellsOfKidneys(report) || facts.conditions.includes('kidney disease')
       ? []
       : [{ name: 'kidney function', conditions: WEAKEST_KIDNEYS }]),
     ...(mayBePregnant(facts) ? [{ name: 'pregnancy', conditions: ['pregnancy'] }] : []),

@@ -1,7 +1,9 @@
 import { productsOf, type Product } from '#server/medicines/dose/products-of.ts';
 import { unknownIn } from '#server/medicines/dose/unknown-in.ts';
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
-import { hasKidneyFigure, speaksOfKidneys, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
+import { certainWords } from '#server/medicines/read/certain-words.ts';
+import { tellsOfKidneys } from '#server/medicines/read/kidneys-told.ts';
+import { hasKidneyFigure, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
 import { deniesAllergies } from '#server/medicines/read/medicine-history.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 import { doseCompared } from './check-dose.ts';
@@ -32,6 +34,8 @@ type Side = { readonly checked: readonly string[]; readonly open: readonly strin
 
 const CHILD = 18;
 const LONGEST_NAME = 60;
+/** Asked about by name, where a medicine depends on them. */
+const KIDNEYS = /^(?:kidney disease|egfr)/iu;
 
 /**
  * What a prescription was checked against, and what is not known here, as one sentence each: silence of the check means
@@ -45,20 +49,22 @@ export function prescriptionNotes(medicines: readonly CheckedMedicine[], checked
   );
   if (lines.length === 0) return [];
   const found = lines.flatMap((one) => one.found);
-  const conditions = readConditions(facts.conditions.join('.\n'));
+  const supposed = readConditions(facts.conditions.join('.\n'));
+  const doubted = doubtedConditions(history);
+  const conditions = new Set([...supposed].filter((one) => !doubted.has(one)));
   const sides = [
     allergySide(facts.allergies),
     medicineSide(lines),
     doseSide(
       prescribed.flatMap(({ products }) => products),
       facts,
-      conditions,
+      supposed,
     ),
     sideOf('age', facts.age !== undefined),
     facts.age !== undefined && facts.age < CHILD ? sideOf('weight', facts.weightKg !== undefined) : NOTHING,
     kidneySide(found, history, conditions),
-    pregnancySide(found, facts),
-    { checked: withoutHigherSteps([...conditions]).filter((one) => one !== 'pregnancy'), open: [] },
+    pregnancySide(found, facts, doubted.has('pregnancy')),
+    { checked: illnessesOf(conditions), open: illnessesOf(doubted).filter((one) => !KIDNEYS.test(one)) },
     medicinesAsked ? NOTHING : { checked: [], open: ['other medicines taken'] },
     history.trim() === '' ? { checked: [], open: ['earlier illnesses'] } : NOTHING,
   ];
@@ -122,20 +128,35 @@ function doseSide(products: readonly Product[], facts: PatientFacts, conditions:
 
 /** Kidneys are asked about only where a row about weak kidneys would change something. */
 function kidneySide(found: readonly FoundMedicine[], history: string, conditions: ReadonlySet<string>): Side {
-  if (hasKidneyFigure(history)) return conditions.has('kidney disease') ? NOTHING : sideOf('kidney function', true);
+  const isWeak = conditions.has('kidney disease');
+  if (hasKidneyFigure(certainWords(history))) return isWeak ? NOTHING : sideOf('kidney function', true);
   const depending = found.filter((one) => wouldStop(one, WEAKEST_KIDNEYS));
-  if (conditions.has('kidney disease')) return openFor('eGFR', depending);
-  return speaksOfKidneys(history) ? sideOf('kidney function', true) : openFor('kidney function', depending);
+  if (isWeak) return openFor('eGFR', depending);
+  return tellsOfKidneys(history) ? sideOf('kidney function', true) : openFor('kidney function', depending);
 }
 
-function pregnancySide(found: readonly FoundMedicine[], { pregnant, couldBePregnant }: PatientFacts): Side {
-  if (pregnant === true) return sideOf('pregnancy', true);
-  return couldBePregnant === true
+function pregnancySide(
+  found: readonly FoundMedicine[],
+  { pregnant, couldBePregnant }: PatientFacts,
+  isSupposed: boolean,
+): Side {
+  if (pregnant === true && !isSupposed) return sideOf('pregnancy', true);
+  return pregnant === true || couldBePregnant === true
     ? openFor(
         'pregnancy',
         found.filter((one) => wouldStop(one, ['pregnancy'])),
       )
     : NOTHING;
+}
+
+/** What a history only asks about, awaits or tells of somebody else: it warns, but is not known. */
+function doubtedConditions(history: string): ReadonlySet<string> {
+  const certain = readConditions(certainWords(history));
+  return new Set([...readConditions(history)].filter((one) => !certain.has(one)));
+}
+
+function illnessesOf(conditions: ReadonlySet<string>): string[] {
+  return withoutHigherSteps([...conditions]).filter((one) => one !== 'pregnancy');
 }
 
 function openFor(what: string, depending: readonly FoundMedicine[]): Side {

@@ -1,8 +1,9 @@
 import { KIDNEY_STEPS as STEPS } from '#server/medicines/known/kidney-steps.ts';
 import { denials, plain, says, words } from './statements.ts';
 
+/** “eGFR in 2020: 45” gives a year ahead of its figure; “eGFR due in 2 weeks” and “not done since 2019” give no figure. */
 const EGFR =
-  /\b(?:e?gfr|cr ?cl|creatinine clearance)\b[^\d\n.;>]{0,30}?(?:(?:from|was) \d{1,3} (?:\w+ ){0,3}?(?:to|now) )?(\d{1,3})(?:\.\d+)?/gu;
+  /\b(?:e?gfr|cr ?cl|creatinine clearance)\b(?![^\d\n.;]{0,30}\b(?:pending|not|never|awaited|unknown|due|to be)\b)[^\d\n.;>]{0,30}?(?:(?:19|20)\d\d\b[^\d\n.;>]{0,5})?(?:(?:from|was) \d{1,3} (?:\w+ ){0,3}?(?:to|now) )?(\d{1,3})(?!\d)(?:\.\d+)?(?! ?(?:days?|weeks?|months?|years?|yrs?|hours?)\b)/gu;
 const BELOW = /(?:<|below|under|less than) ?$/u;
 /** The upper limit of each stage of kidney disease, in mL/min. */
 const STAGES: readonly (readonly [said: string, egfr: number])[] = [
@@ -21,7 +22,7 @@ const FAILED = words(
   '(?:on |ha?emo|peritoneal )?dialysis|esrd|eskd|end stage (?:kidney|renal) (?:disease|failure)|kidney failure',
 );
 const CREATININE =
-  /\b(?:creatinine|creat|scr|cr(?= ?[:=]? ?\d+(?:\.\d+)? ?(?:mg ?\/|[µuμ]mol)))\b(?! clearance)[^\d\n.;]{0,25}?(\d{1,4}(?:\.\d+)?) ?(mg ?\/? ?dl|[µuμ]mol(?:\/l)?|micromol)?/gu;
+  /\b(?:creatinine|creat|scr|cr(?= ?[:=]? ?\d+(?:\.\d+)? ?(?:mg ?\/|[µuμ]mol)))\b(?! clearance)(?![^\d\n.;]{0,30}\b(?:pending|not|never|awaited|unknown|due|to be)\b)[^\d\n.;]{0,25}?(?:(?:19|20)\d\d\b[^\d\n.;]{1,5})?(\d{1,4}(?:\.\d+)?)(?![\d.]*\d)(?! ?(?:days?|weeks?|months?|years?|yrs?|hours?)\b) ?(mg ?\/? ?dl|[µuμ]mol(?:\/l)?|micromol)?/gu;
 /** For a creatinine level in mg/dL, the maximum kidney function at any age and sex. */
 const CREATININE_STEPS: readonly (readonly [mgPerDl: number, egfr: number])[] = [
   [5, 14],
@@ -62,13 +63,6 @@ export function withoutHigherSteps(conditions: readonly string[]): string[] {
 }
 
 const belowStep = (step: number) => `eGFR below ${step}`;
-
-/** Whether a report says anything of the kidneys, good or bad. */
-export function speaksOfKidneys(report: string): boolean {
-  return /\b(?:e?gfr|cr ?cl|creatinine|creat|kidneys?|renal|ckd|dialysis|u&es?|urea and electrolytes)\b/u.test(
-    plain(report),
-  );
-}
 
 /** Whether a text gives a figure or a stage of kidney function, good or bad. */
 export function hasKidneyFigure(text: string): boolean {
