@@ -4,7 +4,9 @@ import type { FoundMedicine } from '#server/medicines/substances/find-medicines.
 import { needsLowerDose } from '#server/medicines/draft/lower-dose.ts';
 import { partOfProduct } from '#server/medicines/dose/part-of-product.ts';
 import type { Product } from '#server/medicines/dose/products-of.ts';
-import { readDosesPerDay, timesPerWeek } from '#server/medicines/dose/how-often.ts';
+import { doseText } from '#server/medicines/dose/dose-text.ts';
+import { timesPerWeek } from '#server/medicines/dose/how-often-a-week.ts';
+import { readDosesPerDay } from '#server/medicines/dose/how-often.ts';
 import { readDaily } from '#server/medicines/dose/read-daily.ts';
 import { isUnclear } from '#server/medicines/dose/unclear.ts';
 import { substanceOf } from '#server/medicines/substances/substances.ts';
@@ -26,19 +28,19 @@ const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|
 /** What is wrong with the dose or frequency of one medicine of a product, as far as they are given. */
 export function doseFindings(medicine: FoundMedicine, product: Product, patient: CheckedFor): Finding[] {
   const text = textOf(product);
-  const isWeekly = timesPerWeek(text) !== undefined;
-  if (medicine.classes.includes('weekly') && readDosesPerDay(text) !== undefined && !isWeekly)
-    return [
-      stop(
-        `${medicine.ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
-      ),
-    ];
-  if (medicine.classes.includes('weekly') && EVERY_FEW_DAYS.test(text))
-    return [
-      stop(`${medicine.ingredient} every few days: it is taken once a week (label: methotrexate, boxed warning).`),
-    ];
+  const mayBeTaken = medicine.classes.includes('weekly') ? weeklyFindings(medicine, text) : [];
   const daily = dailyOf(medicine, product);
+  if (mayBeTaken.length > 0)
+    return daily === undefined ? mayBeTaken : [...mayBeTaken, ...tableFindings(medicine, { text, daily }, patient)];
   if (daily === undefined) return notCompared(medicine, product, patient);
+  if (isWeeklyUnsaid(medicine, text))
+    return [
+      {
+        kind: 'unchecked',
+        severity: 'care',
+        message: `${medicine.ingredient}: how often it is taken is not said. Write once a week, and the day.`,
+      },
+    ];
   const onLabel = substanceOf(medicine.ingredient)?.mostMg;
   const found =
     onLabel === undefined
@@ -47,6 +49,29 @@ export function doseFindings(medicine: FoundMedicine, product: Product, patient:
   return found.some(({ severity }) => severity === 'stop')
     ? found
     : [...found, ...notCompared(medicine, product, patient)];
+}
+
+/** What is wrong with how often a medicine is taken that is taken once a week. */
+function weeklyFindings({ ingredient }: FoundMedicine, text: string): Finding[] {
+  const times = timesPerWeek(text);
+  if (times === undefined && readDosesPerDay(text) !== undefined)
+    return [
+      stop(
+        `${ingredient} every day: it is taken once a week; daily doses have killed (label: methotrexate, boxed warning).`,
+      ),
+    ];
+  if (EVERY_FEW_DAYS.test(doseText(text)))
+    return [stop(`${ingredient} every few days: it is taken once a week (label: methotrexate, boxed warning).`)];
+  if ((times ?? 1) > 1)
+    return [
+      stop(`${ingredient} on several days of the week: it is taken once a week (label: methotrexate, boxed warning).`),
+    ];
+  return [];
+}
+
+/** Whether a medicine that is taken once a week is written without saying so. */
+function isWeeklyUnsaid({ classes }: FoundMedicine, text: string): boolean {
+  return classes.includes('weekly') && timesPerWeek(text) === undefined && readDosesPerDay(text) === undefined;
 }
 
 /** A dose that is unclear, or that cannot be told apart from others in its line, must not pass as checked. */
@@ -125,7 +150,7 @@ export function doseCompared(
     substanceOf(medicine.ingredient)?.mostMg !== undefined ||
     (isTablet && mostADay(medicine.ingredient, { conditions, age }) !== undefined);
   if (timesPerWeek(text) !== undefined && !medicine.classes.includes('weekly')) return undefined;
-  if (dailyOf(medicine, product) === undefined || isUnclear(product.line))
+  if (dailyOf(medicine, product) === undefined || isUnclear(product.line) || isWeeklyUnsaid(medicine, text))
     return hasLimit && saysHowMuch(product) ? false : undefined;
   return hasLimit;
 }

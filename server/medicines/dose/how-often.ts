@@ -1,4 +1,4 @@
-import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
+import { COUNTED, NUMBER, SCHEDULE, UNIT } from './dose-text.ts';
 import { inMg } from './milligrams.ts';
 import { orderText } from './set-aside.ts';
 
@@ -34,7 +34,7 @@ const TIMES_OF_DAY = [
 ];
 const MEALS = /\b(?:with|before|after|at) (?:each |every |all |the )?(?:main )?(?:meals?(?! ?time)|mealtimes?)\b/u;
 const A_DAY = /\b(?:a|per|each|every) day\b|\/ ?day\b/u;
-const SCHEDULED = /(?<![\d.+])\d(?:\.5)?(?:\+\d(?:\.5)?){2,3}(?![\d.+])/u;
+const SCHEDULED = new RegExp(SCHEDULE, 'u');
 const LIMITING = '(?:at most|max\\w*\\.?|up to|(?:no|not) more than|not (?:to )?exceed(?:ing)?)';
 const MOST_A_DAY = new RegExp(
   `${LIMITING}(?: (?:of|dose|daily|total))*:? (?:${NUMBER} to )?(${NUMBER}) ?(?:(doses?|times)|${COUNTED}|${UNIT})?(?: ?\\([^)]{0,20}\\))?(?: (?:should|to|must|may) be (?:taken|given))?(?: (?:in (?:any |a |each )?24|a day|an?y? 24|per (?:day|24)|every (?:day|24)|each day|daily|in (?:a|1|any 1) day)| ?/ ?(?:day|24))(?: ?(?:-| )?h(?:ou)?rs?)?(?: period)?`,
@@ -86,24 +86,6 @@ export function readDosesPerDay(frequency: string): number | undefined {
   const times = (MEALS.test(rest) ? 3 : 0) + timesOfDay(rest);
   if (times > 0) return times;
   return A_DAY.test(rest) ? 1 : undefined;
-}
-
-const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const WEEKLY = new RegExp(
-  `\\b(?:weekly|(?:(\\d+) times |1 )?(?:a|per|each|every|/) ?week|(?:every|each|on)(?: a)? ${DAYS_OF_WEEK})\\b`,
-  'u',
-);
-const TWICE_WEEKLY = /\b(\d+) times (?:weekly|(?:a|per|each|every) week)\b/u;
-const DAILY = new RegExp(
-  `\\b(?:daily|bd|bid|tds|tid|qds|qid|(?:a|per|every|each) day|hourly|every \\d+ h\\w*)\\b`,
-  'u',
-);
-
-/** How many times a week, where that is the frequency: “weekly”, “every Monday”; never because of “for 2 weeks”. */
-export function timesPerWeek(written: string): number | undefined {
-  const { rest } = readMost(written);
-  if (DAILY.test(rest) || !WEEKLY.test(rest)) return undefined;
-  return Number(TWICE_WEEKLY.exec(rest)?.[1] ?? 1);
 }
 
 /** “In the morning or evening” is once. */

@@ -4,6 +4,7 @@ import { plain } from '#server/medicines/read/statements.ts';
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { doseText, withFigures } from './dose-text.ts';
 import { howMany } from './how-many.ts';
+import { timesPerWeek } from './how-often-a-week.ts';
 import { readDosesPerDay } from './how-often.ts';
 import { withoutAmounts } from './milligrams.ts';
 import type { WrittenDose } from './read-daily.ts';
@@ -179,7 +180,8 @@ function sharedTail(
   index: number,
   { dosage, frequency }: Omit<WrittenDose, 'name'>,
 ): string {
-  if (readDosesPerDay(`${said[index] ?? ''} ; ${dosage ?? ''} ; ${frequency ?? ''}`) !== undefined) return '';
+  const own = `${said[index] ?? ''} ; ${dosage ?? ''} ; ${frequency ?? ''}`;
+  if (readDosesPerDay(own) !== undefined || timesPerWeek(own) !== undefined) return '';
   const later = said.slice(index + 1).find((one) => readDosesPerDay(one) !== undefined);
   if (later === undefined) return '';
   // “2 ibuprofen 400 mg and 1 omeprazole 20 mg bd” shares how often, not how many.

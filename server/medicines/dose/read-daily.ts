@@ -1,4 +1,5 @@
-import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
+import { COUNTED, NUMBER, SCHEDULE, UNIT } from './dose-text.ts';
+import { furtherTimes } from './further-times.ts';
 import { howMany } from './how-many.ts';
 import { readDosesPerDay, readMost } from './how-often.ts';
 import { readLiquid } from './liquid.ts';
@@ -8,7 +9,7 @@ import { orderText, withoutByWeight } from './set-aside.ts';
 /** A medicine as it was written. */
 export type WrittenDose = { readonly name: string; readonly dosage?: string; readonly frequency?: string };
 
-const SCHEDULE = /(?<![\d.+])\d(?:\.5)?(?:\+\d(?:\.5)?){2,3}(?![\d.+])/u;
+const SCHEDULED = new RegExp(SCHEDULE, 'u');
 const AT_TIMES = new RegExp(
   `(${NUMBER}) ?(?:${UNIT}|${COUNTED})?(?:(?!\\d)[^.;]){0,25}?\\b(?:morning|mane|breakfast|noon|midday|lunch|afternoon|evening|dinner|supper|night|nocte|bed ?time|od|om)\\b`,
   'gu',
@@ -46,7 +47,7 @@ export function readDaily(written: WrittenDose): number | undefined {
   if (once === undefined) return undefined;
   const { most, rest } = readMost(all);
   const perDay = readDosesPerDay(`${frequency} ; ${dosage}`) ?? readDosesPerDay(name);
-  const daily = scheduled(rest, once) ?? atTimes(written, rest) ?? once * (perDay ?? 1);
+  const daily = scheduled(rest, once) ?? furtherTimes(rest) ?? atTimes(written, rest) ?? once * (perDay ?? 1);
   const strength = once / (countOf(rest) ?? 1);
   const limit = Math.min(most.mg ?? Infinity, most.tablets === undefined ? Infinity : most.tablets * strength);
   if (limit === Infinity) return daily;
@@ -82,7 +83,7 @@ function countOf(text: string): number | undefined {
 
 /** “1-0-1”: one in the morning, none at noon, one in the evening. */
 function scheduled(text: string, once: number): number | undefined {
-  const [schedule] = SCHEDULE.exec(text) ?? [];
+  const [schedule] = SCHEDULED.exec(text) ?? [];
   return schedule === undefined ? undefined : once * schedule.split('+').reduce((sum, one) => sum + Number(one), 0);
 }
 

@@ -1,4 +1,4 @@
-import { COUNTED, NUMBER, UNIT } from './dose-text.ts';
+import { COUNTED, NUMBER, SCHEDULE, UNIT } from './dose-text.ts';
 import { howMany } from './how-many.ts';
 import { readMost } from './how-often.ts';
 import type { WrittenDose } from './read-daily.ts';
@@ -6,7 +6,7 @@ import { mayBeHandedOut, namesBottleOnly, withoutByWeight } from './set-aside.ts
 
 /** What a figure of a prescription may be; one that is nothing of these is not understood. */
 const UNDERSTOOD = [
-  /(?<![\d.+])\d(?:\.\d)?(?:\+\d(?:\.\d)?){2,3}(?![\d.+])/gu,
+  new RegExp(SCHEDULE, 'gu'),
   new RegExp(`${NUMBER} ?(?:${UNIT})? ?(?:/|in|per) ?(?:\\d+(?:\\.\\d+)?)? ?ml\\b`, 'gu'),
   /(?<![\d.])\d+(?:\.\d+)? ?(?:mg|mcg)? ?\/ ?\d+(?:\.\d+)?(?: ?(?:mg|mcg))?(?![\d.])/gu,
   new RegExp(

@@ -98,6 +98,31 @@ describe('more than the limit stops, and says how much it is', () => {
     ['amlodipine | 40 mg | once a day, check blood pressure weekly', 'amlodipine 40'],
     ['diazepam 10 mg | 2 tablets | every 4 hours, for one week', 'diazepam 120'],
     ['citalopram 40 mg | 2 tablets | daily, except Sundays', 'citalopram 80'],
+    ['citalopram 40 mg | 2 tabs | od, start on Monday', 'citalopram 80'],
+    ['zopiclone 7.5 mg | 3 tabs | nocte, weekly dispensing', 'zopiclone 22.5'],
+    ['diazepam 10 mg | 2 tabs | q4h, dispense weekly', 'diazepam 120'],
+    ['diazepam 10 mg | 5 tabs at night | weekly collection', 'diazepam 50'],
+    ['warfarin 5 mg | 6 tabs | od, weekly INR', 'warfarin 30'],
+    ['lithium 400 mg | 6 tabs | nocte, levels weekly', 'lithium 2400'],
+    ['prednisolone | 150 mg od | reduce by 5 mg a week', 'prednisolone 150'],
+    ['citalopram 40 mg | 2 tabs | at night on Mondays to Sundays', 'citalopram 80'],
+    ['prednisolone 5 mg | twenty tablets | bd', 'prednisolone 200'],
+    ['ibuprofen 200 mg | fifteen tablets | daily', 'ibuprofen 3000'],
+    ['prednisolone 5 mg | thirty tablets | daily', 'prednisolone 150'],
+    ['prednisolone 5 mg | twenty-five tablets | daily', 'prednisolone 125'],
+    ['diazepam 10 mg | 1 tds and 2 nocte', 'diazepam 50'],
+    ['lorazepam 2 mg | 1 bd and 4 at night', 'lorazepam 12'],
+    ['paracetamol 500 mg | 2 tablets four times a day and 2 at night', 'paracetamol 5000'],
+    ['citalopram 40 mg | 1 od plus 1 prn', 'citalopram 80'],
+    ['tramadol 50 mg | 100 mg | q.i.d. and 50 mg nocte', 'tramadol 450'],
+    ['tramadol 50 mg | 2-2-2-12', 'tramadol 900'],
+    ['tramadol 50 mg | 2 + 2 + 2 + 2 + 2', 'tramadol 500'],
+    ['quetiapine 400 mg | 1 tab qam, 2 tabs qhs', 'quetiapine 1200'],
+    ['metoclopramide 10 mg | 2 tab | ac and hs', 'metoclopramide 80'],
+    ['diazepam 10 mg tabs | ii tabs | tds', 'diazepam 60'],
+    ['tramadol 50 mg | iii | qds', 'tramadol 600'],
+    ['amitriptyline 25 mg | ii mane, vi nocte', 'amitriptyline 200'],
+    ['paracetamol 500 mg | TT | every 2 hours', 'paracetamol 12000'],
   ])('%s: %s', (line, over) => {
     const found = stopsOf(line);
     if (line.startsWith('alendronic')) expect(warnedOf(line).join()).toContain('dose stop: alendronic acid 70 mg');
@@ -129,13 +154,38 @@ describe('more than the limit stops, and says how much it is', () => {
     '1-0-0',
     'daily for 2 weeks',
     'one tablet daily, review in 4 weeks',
+    'od, weekly bloods',
+    'om, weekly FBC',
+    'nocte, starting on Monday',
+    'in the morning, start on Monday',
+    'QHS',
+    'qam',
   ])('methotrexate 10 mg %s is every day', (frequency) =>
     expect(warnedOf(`methotrexate 10 mg | 1 tablet | ${frequency}`).join()).toContain('methotrexate every day'),
   );
 });
 
-it.each(['every other day', 'on alternate days'])('methotrexate %s is more often than once a week', (frequency) =>
-  expect(warnedOf(`methotrexate 10 mg | 1 tablet | ${frequency}`).join()).toContain('methotrexate every few days'),
+it.each(['Mon, Wed, Fri', 'Monday and Thursday', 'weekdays', 'Monday to Friday'])(
+  'methotrexate on %s is more often than once a week',
+  (frequency) =>
+    expect(warnedOf(`methotrexate 2.5 mg | 4 tabs | ${frequency}`).join()).toContain('methotrexate on several days'),
+);
+
+it.each(['as directed', ''])('methotrexate “%s” is asked about: once a week, and the day', (frequency) =>
+  expect(warnedOf(`methotrexate 2.5 mg | 6 tabs | ${frequency}`).join()).toContain(
+    'unchecked care: methotrexate: how often it is taken is not said',
+  ),
+);
+
+it.each(['methotrexate 2.5 mg | 6 tablets | once weekly, folic acid daily'])(
+  'how often the other medicine of a line is taken is not said of a weekly one: %s',
+  (line) => expect(warnedOf(line).join()).not.toContain('dose stop'),
+);
+
+it.each(['every other day', 'on alternate days', 'QOD', 'alt days'])(
+  'methotrexate %s is more often than once a week',
+  (frequency) =>
+    expect(warnedOf(`methotrexate 10 mg | 1 tablet | ${frequency}`).join()).toContain('methotrexate every few days'),
 );
 
 const ORDINARY = `amoxicillin | 500 mg | tds for 7 days
@@ -216,7 +266,15 @@ ramipril | 2.5 mg od for 1 week, then 5 mg od | instead of lisinopril
 amoxicillin-clavulanate 875-125 mg | 1 tablet | bd for 7 days
 prednisolone 20 mg daily for 5 days, then prednisolone 10 mg daily
 co-codamol 8/500 | 2 tablets | every 4 hours, no more than 8 tablets should be taken in 24 hours
-ibuprofen 200 mg | 2 tablets | every 4 hours, max 1200 mg (6 tablets) in 24 hours`.split('\n');
+ibuprofen 200 mg | 2 tablets | every 4 hours, max 1200 mg (6 tablets) in 24 hours
+methotrexate 2.5 mg | 6 tablets weekly, with folic acid 5 mg od
+alendronic acid 70 mg | 1 | every 7 days
+alendronic acid 70 mg | 1 | q week
+alendronic acid 70 mg | 1 tablet | weekly, 30 minutes before breakfast each day
+risedronate 35 mg | 1 | Mondays
+risedronate 35 mg | 1 | Mon
+methotrexate 2.5 mg | 6 tablets | once weekly, bloods on Thursday
+metformin | 500 mg tds, then 1 g nocte`.split('\n');
 
 it.each(ORDINARY)('an ordinary prescription is neither stopped nor left unread: %s', (line) =>
   expect(warnedOf(line).filter((one) => /^dose stop|^unchecked/u.test(one))).toEqual([]),
