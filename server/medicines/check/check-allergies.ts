@@ -1,5 +1,6 @@
 import { CROSS_REACTIONS } from '#server/medicines/known/cross-reactions.ts';
 import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+import { unnamedOfClass } from './allergies-read.ts';
 import { nameOf, type Finding } from './check-patient.ts';
 
 /** What the patient's allergies say about a medicine. */
@@ -21,6 +22,16 @@ export function allergyFindings(medicine: FoundMedicine, allergies: readonly str
     ];
     if (same) return stop('is that medicine');
     if (group !== undefined) return stop(`is of the same group (${group})`);
-    return reactions.length > 0 ? stop('may react alike') : [];
+    if (reactions.length > 0) return stop('may react alike');
+    const unnamed = unnamedOfClass(allergy).find((one) => one.classes.some((each) => its.includes(each)));
+    return unnamed === undefined
+      ? []
+      : [
+          {
+            kind: 'allergy',
+            severity: 'care',
+            message: `Allergy to ${allergy}: which ${nameOf(unnamed)} is not named, ask whether it was ${nameOf(medicine)}.`,
+          },
+        ];
   });
 }

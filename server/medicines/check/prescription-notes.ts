@@ -1,15 +1,16 @@
 import { productsOf, type Product } from '#server/medicines/dose/products-of.ts';
 import { unknownIn } from '#server/medicines/dose/unknown-in.ts';
-import { findMedicines, type FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
+import type { FoundMedicine } from '#server/medicines/substances/find-medicines.ts';
 import { certainWords } from '#server/medicines/read/certain-words.ts';
 import { tellsOfKidneys } from '#server/medicines/read/kidneys-told.ts';
 import { hasKidneyFigure, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
-import { deniesAllergies } from '#server/medicines/read/medicine-history.ts';
+import { unnamedMedicines } from '#server/medicines/read/unnamed-medicines.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
+import { readAllergies } from './allergies-read.ts';
 import { doseCompared } from './check-dose.ts';
 import { nameOf } from './check-patient.ts';
 import { areChecked, countedMedicines, sentence, WEAKEST_KIDNEYS, wouldStop } from './checked-words.ts';
-import { foodAllergies, readConditions } from './conditions.ts';
+import { readConditions } from './conditions.ts';
 import type { CheckedMedicine } from './medicine-warning.ts';
 import { isNoMedicine } from './no-medicine.ts';
 
@@ -34,6 +35,8 @@ type Side = { readonly checked: readonly string[]; readonly open: readonly strin
 
 const CHILD = 18;
 const LONGEST_NAME = 60;
+const UNNAMED =
+  /^(?:can(?:not|'t|’t| not)|could not|do(?:es)? not|do(?:es)?n['’]t|not|something|another|others?\b|some other|forgot|unsure|one more|\?)/iu;
 /** Asked about by name, where a medicine depends on them. */
 const KIDNEYS = /^(?:kidney disease|egfr)/iu;
 
@@ -65,6 +68,7 @@ export function prescriptionNotes(medicines: readonly CheckedMedicine[], checked
     kidneySide(found, history, conditions),
     pregnancySide(found, facts, doubted.has('pregnancy')),
     { checked: illnessesOf(conditions), open: illnessesOf(doubted).filter((one) => !KIDNEYS.test(one)) },
+    { checked: [], open: unnamedMedicines(history).map(short) },
     medicinesAsked ? NOTHING : { checked: [], open: ['other medicines taken'] },
     history.trim() === '' ? { checked: [], open: ['earlier illnesses'] } : NOTHING,
   ];
@@ -88,13 +92,15 @@ function sideOf(what: string, isKnown: boolean): Side {
 
 /** An allergy counts only where a medicine or class was recognised in it. */
 function allergySide(allergies: readonly string[]): Side {
-  const named = allergies.filter((one) => !/^(?:unknown|not known|\?+)$/iu.test(one.trim()));
-  const unread = named.filter(
-    (one) => findMedicines(one).length === 0 && !deniesAllergies(one) && foodAllergies([one]).length === 0,
-  );
+  const { isAnyRead, unread } = readAllergies(allergies);
   return {
-    checked: named.length > unread.length ? ['allergies'] : [],
-    open: named.length === 0 ? ['allergies'] : unread.map((one) => `the allergy to ${short(one)}`),
+    checked: isAnyRead ? ['allergies'] : [],
+    open:
+      isAnyRead || unread.length > 0
+        ? unread.map((one) =>
+            UNNAMED.test(one) ? `an allergy that is not named (${short(one)})` : `the allergy to ${short(one)}`,
+          )
+        : ['allergies'],
   };
 }
 

@@ -89,3 +89,20 @@ describe('what a history only supposes', () => {
     expect(checkedWith('asthma and possible gout', 'ibuprofen 400 mg')[0]).toContain('asthma');
   });
 });
+
+describe('medicines that a history does not name', () => {
+  it.each(['takes something for blood pressure', 'on some tablets for the heart', 'takes a heart tablet'])(
+    'are not known: “%s”',
+    (history) => {
+      const said = history.replace(/^(?:takes|on) /u, '');
+      expect(checkedWith(history).join(' ')).toMatch(new RegExp(`Not known here: [^.]*${said}`, 'u'));
+    },
+  );
+
+  it.each(['wife takes something for blood pressure', 'takes several medicines: ramipril, metformin', 'on no tablets'])(
+    'are none in “%s”',
+    (history) => {
+      expect(checkedWith(history).join(' ')).not.toMatch(/something|several|tablets/u);
+    },
+  );
+});
