@@ -2,7 +2,7 @@ import { plain } from '#server/medicines/read/statements.ts';
 
 /** A number, as it stands after `doseText`. */
 export const NUMBER = String.raw`(?<![\d./])\d+(?:\.\d+)?(?![\d]|\.\d)`;
-export const UNIT = '(mg|milligram(?:me)?s?|mcg|ug|[µμ]g|microgram(?:me)?s?|gms?|g|gram(?:me)?s?)(?![a-z])';
+export const UNIT = '(mgs?|milligram(?:me)?s?|mcgs?|ug|[µμ]g|microgram(?:me)?s?|gms?|g|gram(?:me)?s?)(?![a-z])';
 /** What is counted at a dose. */
 export const COUNTED =
   '(?:tablets?|tabs?|capsules?|caps?|caplets?|pills?|sachets?|puffs?|sprays?|inhalations?|lozenges?|pastilles?|suppositor(?:y|ies)|ampoules?|vials?|patch(?:es)?)\\b';
@@ -77,6 +77,9 @@ export function withFigures(text: string): string {
 /** A text of a prescription with its number words as figures, too: “one and a half” is 1.5, “twice” is “2 times”. */
 export function doseText(text: string): string {
   return inPlainEnglish(withFigures(text))
+    .replaceAll(/(?<=^|[ ;(])\.(?=\d)/gu, '0.')
+    .replaceAll(/\bevery (?:other|second|alternate) hour\b/gu, 'every 2 hours')
+    .replaceAll(/(?<![\d./]|\bmax\w* )([1-8]|12)\/24(?![\d/]| ?h)/gu, 'every $1 hours')
     .replaceAll(/(?<=\d ?)(?:mls|millilit(?:re|er)s?|ccs?)\b/gu, 'ml')
     .replaceAll(/\bat once\b/gu, 'at a time')
     .replaceAll(PART_OF, (_, whole: string | undefined, over: string, under: string) =>

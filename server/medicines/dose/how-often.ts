@@ -23,7 +23,7 @@ const TIMES = new RegExp(
   'gu',
 );
 const EVERY =
-  /(?:every|\bq) ?(\d+)?(?: ?(?:to|or) ?\d+)? ?(hours?|hrs?|hourly|h\b|min\w*)|(\d+)(?: (?:to|or) \d+)? ?(?:hourly|hrly)|\b(hourly)\b/gu;
+  /(?:every|\bq) ?(\d+(?:\.\d+)?)?(?: ?(?:to|or) ?\d+)? ?(hours?|hrs?|hourly|h\b|min\w*)|(\d+(?:\.\d+)?)(?: (?:to|or) \d+)? ?(?:hourly|hrly)|\b(hourly)\b/gu;
 /** Times of the day, those that mean the same together. */
 const TIMES_OF_DAY = [
   /\bmorning\b|\bbreakfast\b|\bmane\b/u,

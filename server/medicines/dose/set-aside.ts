@@ -8,6 +8,13 @@ const BESIDE = [
     `(?:\\bfor|[x×*]|\\bover)(?: the)?(?: (?:first|next|another))? ?${NUMBER}(?: to \\d+)? ?${TIME_SPAN}`,
     'gu',
   ),
+  // “Tds 3/7 (9 caps)”: handed out.
+  new RegExp(`(?<=\\d ?/ ?(?:7|12|52)[ ;,(]+)${NUMBER} ?${COUNTED}\\)?(?![ ,;]*${OFTEN})`, 'gu'),
+  /#\s?\d+|\b(?:refills?|repeats?|rpt|disp):? ?x? ?\d+\b|\b\d+ (?:refills?|repeats?)\b/gu,
+  new RegExp(
+    `\\b(?:max\\w*|up to|(?:no|not) more than|total)(?: of| dose)?:? ${NUMBER} ?(?:${UNIT}|${COUNTED}|doses?)? ?(?:per|an?|in an?|each|every|/) ?(?:course|attack|flare|treatment|cycle|episode)`,
+    'gu',
+  ),
   /\b(?:on )?days? \d+(?: to \d+)?\b/gu,
   new RegExp(`\\b\\d{1,2} ?(?:day|week|month) (?:course|supply)`, 'gu'),
   new RegExp(

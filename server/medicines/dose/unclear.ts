@@ -1,6 +1,7 @@
-import { COUNTED, NUMBER, SCHEDULE, UNIT } from './dose-text.ts';
+import { COUNTED, doseText, NUMBER, SCHEDULE, UNIT } from './dose-text.ts';
 import { howMany } from './how-many.ts';
 import { readMost } from './how-often.ts';
+import { milligramsIn } from './milligrams.ts';
 import type { WrittenDose } from './read-daily.ts';
 import { mayBeHandedOut, namesBottleOnly, withoutByWeight } from './set-aside.ts';
 
@@ -31,6 +32,7 @@ const BOX = new RegExp(`[x×*] ?(?:[5-9]|\\d{2,})(?![\\d.])`, 'u');
 export function isUnclear({ name, dosage = '', frequency = '' }: WrittenDose): boolean {
   const taken = [...new Set([dosage, frequency])].join(' ; ');
   if (namesBottleOnly(`${name} ; ${taken}`)) return true;
+  if (/\d (?:\w+ )?of each\b/u.test(doseText(taken)) && milligramsIn(name).length > 1) return true;
   const rest = withoutByWeight(readMost(taken).rest);
   const many = howMany(rest);
   if (many === undefined && mayBeHandedOut(taken)) return true;

@@ -123,6 +123,12 @@ describe('more than the limit stops, and says how much it is', () => {
     ['tramadol 50 mg | iii | qds', 'tramadol 600'],
     ['amitriptyline 25 mg | ii mane, vi nocte', 'amitriptyline 200'],
     ['paracetamol 500 mg | TT | every 2 hours', 'paracetamol 12000'],
+    ['paracetamol | 1 g | every half hour', 'paracetamol 48000'],
+    ['paracetamol | 1 g | half-hourly', 'paracetamol 48000'],
+    ['paracetamol | 1 g | every other hour', 'paracetamol 12000'],
+    ['paracetamol | 1 g | 2/24', 'paracetamol 12000'],
+    ['paracetamol | 1 g | 4/24', 'paracetamol 6000'],
+    ['tramadol | 200 mgs | qds', 'tramadol 800'],
   ])('%s: %s', (line, over) => {
     const found = stopsOf(line);
     if (line.startsWith('alendronic')) expect(warnedOf(line).join()).toContain('dose stop: alendronic acid 70 mg');
@@ -274,7 +280,18 @@ alendronic acid 70 mg | 1 tablet | weekly, 30 minutes before breakfast each day
 risedronate 35 mg | 1 | Mondays
 risedronate 35 mg | 1 | Mon
 methotrexate 2.5 mg | 6 tablets | once weekly, bloods on Thursday
-metformin | 500 mg tds, then 1 g nocte`.split('\n');
+metformin | 500 mg tds, then 1 g nocte
+amoxicillin 500 mg | tds 3/7 (9 caps)
+diazepam 5 mg | tds 2/7 (6 tablets)
+zopiclone 7.5 mg | nocte 1/52 (7 tabs)
+colchicine 500 micrograms | 1 bd | max 6 mg per course
+colchicine 500 micrograms | 1 tablet | two to four times a day
+metformin 500 mg | 1 bd | #60
+ramipril 5 mg | 1 od | #28
+ramipril 5 mg | 1 od | refills: 3
+ramipril 5 mg | 1 od | Disp: 30
+ramipril 5 mg | 1 od | 2 repeats
+lorazepam | .25 mg | bd`.split('\n');
 
 it.each(ORDINARY)('an ordinary prescription is neither stopped nor left unread: %s', (line) =>
   expect(warnedOf(line).filter((one) => /^dose stop|^unchecked/u.test(one))).toEqual([]),
@@ -287,6 +304,7 @@ it.each([
   ['amoxicillin | 500 mg x 7 | tds'],
   ['nitrofurantoin | 100 mg x 10 | bd'],
   ['levothyroxine | 100 | daily'],
+  ['warfarin 5 mg and 3 mg tablets | 4 of each | od'],
 ])('what may be the box, or has no unit, is not stopped, and is said not to be compared: %s', (line) => {
   expect(stopsOf(line)).toBe('');
   expect(warnedOf(line).join()).toContain('its dose was not compared');
