@@ -4,7 +4,7 @@ import type { FoundMedicine } from '#server/medicines/substances/find-medicines.
 import { certainWords } from '#server/medicines/read/certain-words.ts';
 import { tellsOfKidneys } from '#server/medicines/read/kidneys-told.ts';
 import { hasKidneyFigure, withoutHigherSteps } from '#server/medicines/read/measured-conditions.ts';
-import { unnamedMedicines } from '#server/medicines/read/unnamed-medicines.ts';
+import { unnamedMedicines } from '#server/medicines/read/medicine-history.ts';
 import type { PatientFacts } from '#server/medicines/read/patient-facts.ts';
 import { readAllergies } from './allergies-read.ts';
 import { doseCompared } from './check-dose.ts';

@@ -2,6 +2,7 @@ import { isNoMedicine } from '#server/medicines/check/no-medicine.ts';
 import { findMedicines } from '#server/medicines/substances/find-medicines.ts';
 import { standingOf, type Standing } from './medicine-standing.ts';
 import { denials, plain } from './statements.ts';
+import { withoutOthers } from './todays-words.ts';
 
 /** The medicines in a text, sorted by what is said about them. */
 export type MedicineHistory = {
@@ -46,6 +47,12 @@ const NOT_TAKEN: Readonly<Partial<Record<Standing, string>>> = {
 /** Ordinary words that end like a medicine, in addition to check/no-medicine.ts. */
 const NO_MEDICINE =
   /(?:[ts]ions?|tional|ostomy|gram|lysis|tinence|machine|chair|phone|sterol|glyceride|count|ments?|ness|ings?|ance|ence|able|ical)$|^(?:frame|stick|insoles?|lenses|sling|splint|treatment|therapy|arrival|review|children|holiday|cocaine|cannabis|heroin|marijuana|care|place|advantage|turns?|public|stairs|chest|abdomen|standing|waking|(?:mon|tues|wednes|thurs|fri|satur|sun)day|antidote|various|several|multiple|blood|local|antenatal|contact)$/u;
+
+const PRODUCT = '(?:tablets?|pills?|medicines?|medications?|injections?|drops|painkillers?)';
+const UNNAMED = new RegExp(
+  String.raw`(?<=\b(?:takes?|taking|on|uses?|using) )(?:something|some (?:other )?${PRODUCT}|(?:an?|other|several|various|many) (?:[a-z]+ )?${PRODUCT})\b(?! ?[:(]| called| named| like| such| allerg)(?: (?:for|against) [^.,;:?!\n]{1,30})?`,
+  'gu',
+);
 
 /** Separates what a patient takes, what is an allergy, and what is only mentioned. */
 export function readMedicineHistory(text: string): MedicineHistory {
@@ -94,6 +101,12 @@ export function readMedicineHistory(text: string): MedicineHistory {
 /** Whether an entry under allergies says that there are none. */
 export function deniesAllergies(entry: string): boolean {
   return findMedicines(entry).length === 0 && NO_ALLERGIES.test(plain(`allergies: ${entry}`));
+}
+
+/** What a history says is taken without its name: “takes something for blood pressure”. */
+export function unnamedMedicines(history: string): string[] {
+  const named = Array.from(withoutOthers(plain(history)).matchAll(UNNAMED), ([said]) => said.trim());
+  return [...new Set(named)].filter((said) => findMedicines(said).length === 0);
 }
 
 function unknownMedicines(text: string): string[] {
