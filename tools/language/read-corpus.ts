@@ -106,6 +106,11 @@ export function readBegunSentences() {
   return readRows('warning-signs/begun-seen.jsonl', EverydaySentence);
 }
 
+/** Emergencies in the few words in which somebody says them at a desk, and what only sounds so: each must be read as it is labelled. */
+export function readPlainlySaid() {
+  return readRows('warning-signs/said-plainly-seen.jsonl', EverydaySentence);
+}
+
 /** What else the second writer wrote, after reading the rules. */
 export function readSecondMindMore() {
   return readRows('warning-signs/second-mind-more.jsonl', EverydaySentence);

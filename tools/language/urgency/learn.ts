@@ -16,6 +16,7 @@ import {
   readBegunSentences,
   readEverydaySentences,
   readOrdinarySentences,
+  readPlainlySaid,
   readSecondMind,
   readSecondMindMore,
   readSeenTranscripts,
@@ -54,7 +55,12 @@ const texts: readonly Labelled[] = [
     ...readSecondMindMore(),
     ...readToldByPatients('seen'),
   ].map(({ text, label }) => ({ text, isUrgent: label === 'alarm' })),
-  ...[...readOrdinarySentences(), ...readBegunSentences()].map(({ text, label, sign }) => ({
+  // What is said plainly has a sign by name, which would teach words as harmless as “pregnant”.
+  ...[
+    ...readOrdinarySentences(),
+    ...readBegunSentences(),
+    ...readPlainlySaid().filter(({ sign }) => sign === undefined),
+  ].map(({ text, label, sign }) => ({
     text,
     isUrgent: label === 'alarm',
     // What a sign says by name hangs less on its words.
