@@ -20,7 +20,9 @@ const CHILD_MG_PER_KG = new Map([
 const EVERY_FEW_DAYS = /\b(?:every (?:other|second|third|2(?:nd)?|3(?:rd)?|two|three) days?|alternate days?)\b/iu;
 const ADULT = 18;
 const NO_TABLET =
-  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|nebuli\w*|nebs?|puffs?|enema|suppositor\w*|loading|stat|once only|single dose)\b/iu;
+  /\b(?:iv|im|sc|intravenous\w*|inject\w*|infusion|cream|ointment|gel|drops|spray|patch\w*|inhal\w*|nebuli\w*|nebs?|puffs?|enema|suppositor\w*)\b/iu;
+/** A first or single dose may be larger than those of every day. */
+const AT_ONCE = /\b(?:loading|stat|once only|single dose)\b/iu;
 /** Millilitres are injected or swallowed. */
 const IN_MILLILITRES = /\d ?(?:mls?|millilit(?:re|er)s?)\b/iu;
 const SWALLOWED = /\b(?:oral(?:ly)?|by mouth|po|syrup|suspension|elixir|linctus|spoon\w*)\b|\/ ?5 ?ml\b/iu;
@@ -77,7 +79,7 @@ function isWeeklyUnsaid({ classes }: FoundMedicine, text: string): boolean {
 /** A dose that is unclear, or that cannot be told apart from others in its line, must not pass as checked. */
 function notCompared(medicine: FoundMedicine, product: Product, { facts, conditions }: CheckedFor): Finding[] {
   if (
-    (product.ofLine < 2 && !isUnclear(product.line)) ||
+    (product.ofLine < 2 && !isUnclear(product.line) && !hasBareStrength(medicine, product)) ||
     doseCompared(medicine, product, { age: facts.age, conditions }) !== false
   )
     return [];
@@ -88,6 +90,11 @@ function notCompared(medicine: FoundMedicine, product: Product, { facts, conditi
       message: `${medicine.ingredient}: its dose was not compared, because this line does not say clearly how much of it is taken.`,
     },
   ];
+}
+
+/** “Paracetamol 500 | 4 | qds”: a figure in the name that gives no dose. */
+function hasBareStrength(medicine: FoundMedicine, product: Product): boolean {
+  return /\d/u.test(product.line.name) && dailyOf(medicine, product) === undefined;
 }
 
 /** The milligrams of a medicine in 24 hours. */
@@ -167,6 +174,16 @@ function tableFindings(
 ): Finding[] {
   const most = age < ADULT || !isSwallowed(text) ? undefined : mostADay(ingredient, { conditions, age, takes });
   if (most === undefined) return [];
+  if (AT_ONCE.test(text))
+    return daily <= most.mg
+      ? []
+      : [
+          {
+            kind: 'dose',
+            severity: 'care',
+            message: `${ingredient} ${figure(daily)} mg is more than the ${figure(most.mg)} mg of a day (${most.source}); what is given once was not compared further.`,
+          },
+        ];
   const weekly = timesPerWeek(text);
   if (weekly !== undefined && !classes.includes('weekly')) return [];
   const taken = daily * (weekly ?? 1);

@@ -125,8 +125,11 @@ function doseSide(products: readonly Product[], facts: PatientFacts, conditions:
       was: doseCompared(one, product, { age: facts.age, conditions }),
     })),
   );
+  // Each of two was held against the limit, but not both together.
+  const isCompared = ({ name, was }: (typeof compared)[number]) =>
+    was === true && compared.filter((one) => one.name === name).length > 1 ? false : was;
   const doses = (was: boolean) => {
-    const names = new Set(compared.filter((one) => one.was === was).map(({ name }) => name));
+    const names = new Set(compared.filter((one) => isCompared(one) === was).map(({ name }) => name));
     return names.size === 0 ? [] : [`dose of ${[...names].join(' and of ')}`];
   };
   return { checked: doses(true), open: doses(false) };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMedicines } from '#server/medicines/check/check-medicines.ts';
+import { prescriptionNotes } from '#server/medicines/check/prescription-notes.ts';
 
 const ADULT = { allergies: [], conditions: [], takes: [], age: 40, weightKg: 80 };
 
@@ -305,9 +306,20 @@ it.each([
   ['nitrofurantoin | 100 mg x 10 | bd'],
   ['levothyroxine | 100 | daily'],
   ['warfarin 5 mg and 3 mg tablets | 4 of each | od'],
+  ['paracetamol 500 | 4 | qds'],
+  ['Norco 5-325 | 4 | qds'],
 ])('what may be the box, or has no unit, is not stopped, and is said not to be compared: %s', (line) => {
   expect(stopsOf(line)).toBe('');
   expect(warnedOf(line).join()).toContain('its dose was not compared');
+});
+
+it('a large dose that is given once is said to be more than that of a day', () =>
+  expect(warnedOf('diazepam 10 mg | 8 tablets | stat').join()).toContain('dose care: diazepam 80 mg is more than'));
+
+it('of a medicine named twice the dose is not said to be compared', () => {
+  const line = { name: 'levothyroxine 250 mcg and levothyroxine 100 mcg daily' };
+  const notes = prescriptionNotes([line], { facts: ADULT, history: 'well', medicinesAsked: true }).join(' ');
+  expect(notes).toMatch(/Not known here: .*dose of levothyroxine/u);
 });
 
 it.each([
