@@ -7,11 +7,11 @@ import { foodAllergies } from './conditions.ts';
 /** The allergies of a list, as what was read in them and what no table knows. */
 export type AllergiesRead = { readonly isAnyRead: boolean; readonly unread: readonly string[] };
 
-const SEPARATOR = /[,;+&\n]|\b(?:and|plus)\b/u;
+const SEPARATOR = /[,;+&/\n]|\.(?!\d)|\b(?:and|plus|or)\b/u;
 const NOT_KNOWN = /^(?:unknown|not known|\?+)$/iu;
 /** Begins what a reaction was like, when it was and what was done, not another allergy. */
 const ABOUT_IT =
-  /^(?:caus|gave|give|got|had|has|was|were|broke|broken|since|when|which|that|she|he|they|i |in |at |as |on |last|year|long ago|needed|treated|went|became|felt|confirmed|tested|severe|mild|bad|very|very bad|bit|itch|rash|hives|urticaria|swell|swoll|wheez|short|breath|anaphyl|vomit|nausea|diarrh|stomach|collaps|faint|dizz|throat|tongue|lips?|face|facial|angio|blister|skin|redness|red |hospital|admitted|epipen|adrenaline|a rash|an itch|reaction|once|childhood|no other|nothing else|none|related|similar|derivat|\d)/u;
+  /^(?:caus|gave|give|got|had|has|was|were|broke|broken|since|when|which|that|she|he|they|i |in |at |as |on |last|year|long ago|needed|treated|went|became|felt|confirmed|tested|severe|mild|bad|very|very bad|bit|itch|rash|hives|urticaria|swell|swoll|wheez|short|breath|anaphyl|vomit|nausea|diarrh|stomach|collaps|faint|dizz|throat|tongue|lips?|face|facial|angio|blister|skin|redness|red |hospital|admitted|epipen|adrenaline|a rash|an itch|reaction|once|childhood|clavulan|no other|nothing else|none|related|similar|derivat|\d)/u;
 const OTHER_ALLERGENS =
   /\b(?:nuts?|peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|eggs?|milk|dairy|lactose|gluten|wheat|soya?|sesame|mustard|celery|fish|shellfish|seafood|prawns?|shrimps?|crab|fruit|kiwi|banana|strawberr\w+|peach\w*|apples?|tomato\w*|citrus|chocolate|honey|mushrooms?|garlic|latex|rubber|dust|mites?|pollen|grass|trees?|birch|hay|hay ?fever|mould|mold|cats?|dogs?|horses?|animals?|fur|dander|feathers?|bees?|wasps?|stings?|insects?|mosquito\w*|ants?|nickel|metals?|perfumes?|fragrances?|plasters?|adhesive|tape|elastoplast|wool|sun|sunlight|cold|chlorine|detergents?|soap|hair dye|cosmetics|foods?)\b/u;
 const NEGATED = /^(?:not|no|neither)\b/u;

@@ -36,7 +36,7 @@ type Side = { readonly checked: readonly string[]; readonly open: readonly strin
 const CHILD = 18;
 const LONGEST_NAME = 60;
 const UNNAMED =
-  /^(?:can(?:not|'t|’t| not)|could not|do(?:es)? not|do(?:es)?n['’]t|not|something|another|others?\b|some other|forgot|unsure|one more|\?)/iu;
+  /^(?:can(?:not|'t|’t| not)|could not|do(?:es)? not|do(?:es)?n['’]t|not|no idea|something|another|others?\b|some other|forgot|unsure|one more|\?)/iu;
 /** Asked about by name, where a medicine depends on them. */
 const KIDNEYS = /^(?:kidney disease|egfr)/iu;
 

@@ -20,7 +20,7 @@ export type MedicineHistory = {
 type Span = { readonly start: number; readonly end: number };
 
 const NO_ALLERGIES =
-  /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
+  /\b(?:nkda|nka|no (?:known )?(?:drug |medication |medicine |food )*allerg\w+(?! to)|allerg\w+ ?[:=-]? ?(?:none|no(?! (?:idea|info\w*|answer|record))|nil|denied|nkda)\b|den(?:ies|ied) (?:any )?(?:drug )?allerg\w+)/u;
 const ALLERGY_AHEAD =
   /\b(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|hypersensitiv\w*|reacts?|reaction|anaphyla\w+|rash|hives|urticaria|swelling|angio ?o?edema|bronchospasm|wheez\w*|asthma attack|itching)(?: (?:known|severe|include[sd]?|history|drug|is|are|was))*(?: (?:to|with|from|after)|[:=])|\b(?:(?:cannot|can't|can not|could not|couldn't|must not|should not|told not to|not to) (?:take|have|tolerate|use|be given)|(?:does not|doesn't|did not|didn't) tolerate|avoids|intolerant of)\b|(?<!\b(?:no|known|food|drug|pollen|any|dust) )allergy (?=(?:pen|pcn)\b)/gu;
 const ALLERGY_END =

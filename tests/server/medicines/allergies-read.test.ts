@@ -39,6 +39,10 @@ describe('the part of an allergy list that no table knows', () => {
     ['not penicillin, cannot remember which', 'an allergy that is not named (cannot remember which)'],
     ['penicillin (rash), quellosan (hives)', 'the allergy to quellosan'],
     ['penicillin + quellosan', 'the allergy to quellosan'],
+    ['penicillin/quellosan', 'the allergy to quellosan'],
+    ['penicillin or quellosan', 'the allergy to quellosan'],
+    ['penicillin. quellosan', 'the allergy to quellosan'],
+    ['no idea', 'an allergy that is not named (no idea)'],
   ])('is named: “%s”', (allergy, open) => {
     expect(notes([allergy])).toContain(`Not known here: ${open}`);
   });
@@ -50,6 +54,7 @@ describe('the part of an allergy list that no table knows', () => {
     'penicillin (rash, swelling and hives)',
     'penicillin - rash and swelling, as a child',
     'penicillin, caused hives in 2010',
+    'amoxicillin/clavulanic acid',
     'eggs',
     'none',
     'NKDA',
