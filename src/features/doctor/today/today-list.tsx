@@ -113,6 +113,7 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
             </button>
           </h3>
           <p className="text-ink-2">{personWords(age, gender)}</p>
+          <LanguageBadge language={appointment.language} />
           <p className="wrap-anywhere text-ink-2">{reason ?? symptoms.join(', ')}</p>
           {urgent === true && (
             <p className="font-semibold wrap-anywhere text-danger-ink">{urgentWords(warningSigns)}</p>
@@ -126,7 +127,6 @@ function TodayRow({ appointment, isSelected, visit, onOpen, onPrescribe }: Today
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           {urgent === true && <UrgentMark word={safetyTexts.urgent} />}
           <StatusBadge status={appointment.status} />
-          <LanguageBadge language={appointment.language} />
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
