@@ -35,11 +35,16 @@ describe('transaction', () => {
 
   test('runs again when it collides with another under serializable isolation, so that nothing is lost', async () => {
     let runs = 0;
+    let reads = 0;
+    const twoHaveRead = Promise.withResolvers<void>();
     const increment = () =>
       opened.database.transaction(async (transaction) => {
         runs += 1;
         await transaction.execute(sql`set transaction isolation level serializable`);
         const { rows } = await transaction.execute<{ value: number }>(sql`select value from counters where id = 1`);
+        reads += 1;
+        if (reads === 2) twoHaveRead.resolve();
+        await twoHaveRead.promise;
         await transaction.execute(sql`update counters set value = ${(rows[0]?.value ?? 0) + 1} where id = 1`);
       });
     await Promise.all(Array.from({ length: 6 }, increment));
